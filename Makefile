@@ -1,0 +1,36 @@
+# The door. CMake does the work, presets name it (CMakePresets.json); see `make help`.
+MAKEFLAGS += --no-print-directory
+CONFIGURE = cmake --preset $(1) -DETCH_WERROR=$(if $(filter true,$(CI)),ON,OFF) >/dev/null && cmake --build --preset $(1)
+PYTHON ?= python3
+
+.PHONY: all help test demo lint release tsan fuzz coverage bench docs golden-update format venv clean
+all: ## debug build with sanitizers, in build/dev
+	@scripts/setup build && $(call CONFIGURE,dev)
+help: ## this list
+	@sed -nE 's/^([a-z][a-z-]*):[^#]*## (.*)/make \1\t\2/p' Makefile | expand -t 20
+test: ## build and run all tests; ends with "N passed, M failed"
+	@scripts/setup build test && $(call CONFIGURE,dev) && scripts/run-tests build/dev
+demo: ## build in release and show what it does
+	@scripts/setup build && $(call CONFIGURE,release) && build/release/bin/example-demo
+lint: ## clang-format and clang-tidy
+	@scripts/setup build lint && cmake --preset dev >/dev/null && cmake --build --preset dev --target etch_generated >/dev/null && scripts/lint build/dev
+release: ## build/release/bin/etch and build/release/lib
+	@scripts/setup build && $(call CONFIGURE,release)
+tsan: ## unit tests under the thread sanitizer
+	@scripts/setup build test && $(call CONFIGURE,tsan) && scripts/run-tests build/tsan -L unit
+fuzz: ## run each fuzzer for FUZZ_SECONDS (60)
+	@scripts/setup build fuzz && $(call CONFIGURE,fuzz) && scripts/run-fuzzers build/fuzz
+coverage: ## tests with line counts; prints a table of files
+	@scripts/setup build test && $(call CONFIGURE,coverage) && scripts/run-tests build/coverage && scripts/coverage build/coverage
+bench: ## measure; prints a table and writes build/bench.json
+	@scripts/setup build && $(call CONFIGURE,release) && build/release/bin/etch-bench
+docs: ## regenerate the files of docs/ that come from tables
+	@scripts/setup build && $(call CONFIGURE,release) && cmake --build --preset release --target docs
+golden-update: ## rewrite the expectations of tests/golden; review the diff
+	@scripts/setup build && $(call CONFIGURE,dev) && tests/golden/run --update build/dev/bin/etch tests/golden
+format: ## rewrite the sources with clang-format
+	@scripts/setup build lint && scripts/lint --fix
+venv: ## .venv with numpy, pytest and hypothesis
+	@scripts/setup python && { [ -e .venv/bin/pip ] || $(PYTHON) -m venv .venv; } && .venv/bin/pip install -q numpy pytest hypothesis
+clean: ## remove build/
+	@rm -rf build

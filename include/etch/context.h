@@ -1,0 +1,39 @@
+/* Runtime and context. A runtime holds what is shared (memory, devices, caches); a context belongs to one thread at a
+ * time, is cheap, and carries the error message and the scratch memory of the calls made with it. */
+#ifndef ETCH_CONTEXT_H
+#define ETCH_CONTEXT_H
+
+#include <etch/allocator.h>
+#include <etch/status.h>
+#include <stdbool.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct etch_runtime etch_runtime;
+typedef struct etch_ctx etch_ctx;
+
+/* A new runtime on `alloc` (NULL: the system's). ETCH_ENOMEM leaves *out NULL. Counted: contexts, tensors and plans
+ * hold it, so it may be released before them. Any thread. */
+ETCH_API etch_status etch_runtime_new(const etch_allocator *alloc, etch_runtime **out) ETCH_NODISCARD;
+ETCH_API etch_runtime *etch_runtime_retain(etch_runtime *rt);
+ETCH_API void etch_runtime_release(etch_runtime **rt);
+
+/* A new context on `rt` (retained). One thread at a time may use it. */
+ETCH_API etch_status etch_ctx_new(etch_runtime *rt, etch_ctx **out) ETCH_NODISCARD;
+ETCH_API void etch_ctx_release(etch_ctx **cx);
+ETCH_API etch_runtime *etch_ctx_runtime(etch_ctx *cx); /* borrowed */
+
+/* Functions that return a status report their own failure and leave the message for reading. Functions that return a
+ * handle (etch_build_*, etch_graph_input, ...) cannot, so their first error sticks to the context: handles made from a
+ * failed handle are failed, status functions return the stuck status at once, and the caller asks at the end. */
+ETCH_API bool etch_failed(const etch_ctx *cx);               /* an error sticks */
+ETCH_API etch_status etch_error_status(const etch_ctx *cx);  /* of the last failure; ETCH_OK if there was none */
+ETCH_API const char *etch_error_message(const etch_ctx *cx); /* never NULL; valid until the next failure */
+ETCH_API void etch_error_clear(etch_ctx *cx);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,47 @@
+/* Statuses: what every fallible call returns. One list; names, texts and (in Python) exception classes come from it. */
+#ifndef ETCH_STATUS_H
+#define ETCH_STATUS_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define ETCH_API __attribute__((visibility("default")))
+#define ETCH_NODISCARD __attribute__((warn_unused_result))
+#else
+#define ETCH_API
+#define ETCH_NODISCARD
+#endif
+
+/* clang-format off */
+/*  name        text                                      exception while tracing   exception while running */
+#define ETCH_ERRORS(X)                                                                                          \
+  X(ENOMEM,     "out of memory",                          ResourceExhaustedError,   ResourceExhaustedError)     \
+  X(EINVAL,     "the argument is not valid",              ValueError,               InvalidArgumentError)       \
+  X(ESHAPE,     "shapes do not fit",                      ValueError,               InvalidArgumentError)       \
+  X(EDTYPE,     "dtypes do not fit",                      TypeError,                InvalidArgumentError)       \
+  X(ERANGE,     "out of range",                           ValueError,               InvalidArgumentError)       \
+  X(EDIVZERO,   "integer division by zero",               InvalidArgumentError,     InvalidArgumentError)       \
+  X(EPARSE,     "the text is not valid",                  ValueError,               InvalidArgumentError)       \
+  X(EVERIFY,    "the graph breaks a rule",                InternalError,            InternalError)              \
+  X(ENOTSUP,    "valid, but not supported here",          UnimplementedError,       UnimplementedError)         \
+  X(EIO,        "the file could not be read or written",  OSError,                  OSError)
+/* clang-format on */
+
+typedef enum etch_status {
+    ETCH_OK = 0,
+#define ETCH_STATUS_ENUM(name, text, tracing, running) ETCH_##name,
+    ETCH_ERRORS(ETCH_STATUS_ENUM)
+#undef ETCH_STATUS_ENUM
+        ETCH_N_STATUSES
+} etch_status;
+
+/* "ESHAPE" and "shapes do not fit"; for a number that is no status, "E?" and "unknown status". Never NULL; any thread. */
+ETCH_API const char *etch_status_name(etch_status s);
+ETCH_API const char *etch_status_text(etch_status s);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

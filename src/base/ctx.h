@@ -1,0 +1,70 @@
+/* The inside of runtime and context: memory, scratch, the error, and what higher folders attach to them. */
+#ifndef ETCH_BASE_CTX_H
+#define ETCH_BASE_CTX_H
+
+#include <etch/context.h>
+#include "base/arena.h"
+#include "base/compiler.h"
+#include "base/strbuf.h"
+#include <pthread.h>
+#include <stdatomic.h>
+
+/* Higher folders hang their state on a runtime or a context without this folder knowing them: a list of
+ * (key, pointer, destructor), destroyed newest first. The key is the address of a static variable of the owner. */
+typedef struct etch_attachment etch_attachment;
+
+struct etch_runtime {
+    const etch_allocator *alloc;
+    atomic_int n_refs;
+    pthread_mutex_t lock; /* guards `attached` */
+    etch_attachment *attached;
+};
+
+struct etch_ctx {
+    etch_runtime *rt;
+    const etch_allocator *alloc; /* the runtime's */
+    etch_arena scratch;          /* taken with a mark, returned to it before the function returns */
+    etch_status status;
+    bool sticky;
+    etch_strbuf message;
+    etch_attachment *attached;
+};
+
+/* Sets status and message, unless an error already sticks; returns `s`. With out of memory while formatting, the
+ * message is the status' own text. */
+etch_status etch__fail(etch_ctx *cx, etch_status s, const char *fmt, ...) ETCH_PRINTF(3, 4);
+etch_status etch__fail_nomem(etch_ctx *cx);
+/* Puts "prefix: " before the message of the failure just reported (which op, which file); returns its status. */
+etch_status etch__fail_within(etch_ctx *cx, const char *fmt, ...) ETCH_PRINTF(2, 3);
+/* Makes the failure just reported stick; for functions that return a handle. */
+void etch__stick(etch_ctx *cx);
+
+#ifdef __clang_analyzer__
+/* The analyzer does not look into another file: tell it that a reported failure is never ETCH_OK. */
+#define etch__fail(cx, s, ...) ((void)etch__fail((cx), (s), __VA_ARGS__), (s))
+#define etch__fail_nomem(cx) ((void)etch__fail_nomem(cx), ETCH_ENOMEM)
+#endif
+
+/* First line of every public function that returns a status: hands on a stuck error, forgets an old one. */
+#define ETCH_ENTER(cx) \
+    do { \
+        if (ETCH_UNLIKELY((cx)->sticky)) \
+            return (cx)->status; \
+        (cx)->status = ETCH_OK; \
+    } while (0)
+
+#define ETCH_TRY(expr) \
+    do { \
+        etch_status etch_try_status_ = (expr); \
+        if (ETCH_UNLIKELY(etch_try_status_ != ETCH_OK)) \
+            return etch_try_status_; \
+    } while (0)
+
+/* Finds what was attached under `key`, or NULL. */
+void *etch__ctx_attached(etch_ctx *cx, const void *key);
+etch_status etch__ctx_attach(etch_ctx *cx, const void *key, void *p, void (*destroy)(void *p)) ETCH_NODISCARD;
+/* Runtime: finds, or makes under the lock with `make` (which may fail and then reports through cx). */
+etch_status etch__runtime_attached(etch_ctx *cx, const void *key, etch_status (*make)(etch_ctx *cx, void **out),
+                                   void (*destroy)(void *p), void **out) ETCH_NODISCARD;
+
+#endif
