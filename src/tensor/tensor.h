@@ -1,0 +1,87 @@
+/* The inside of tensors and buffers. A buffer is counted device memory; a tensor is a strided view of a buffer. */
+#ifndef ETCH_TENSOR_TENSOR_H
+#define ETCH_TENSOR_TENSOR_H
+
+#include <etch/tensor.h>
+#include "device/device.h"
+#include "tensor/dtype.h"
+#include <stdatomic.h>
+
+typedef struct etch_buffer etch_buffer;
+
+struct etch_tensor {
+    atomic_int n_refs;
+    etch_dtype dtype;
+    int rank;
+    etch_buffer *buffer; /* retained */
+    char *address;       /* of element 0, inside the buffer: a device address */
+    int64_t count;
+    int64_t dims[ETCH_MAX_RANK];
+    int64_t strides[ETCH_MAX_RANK]; /* in elements; of axes with fewer than 2 elements arbitrary */
+};
+
+struct etch_buffer {
+    atomic_int n_refs;
+    atomic_bool is_room_taken;
+    bool is_foreign;  /* memory that is not the device's to free */
+    etch_runtime *rt; /* retained */
+    etch_device *device;
+    void *address;
+    size_t bytes;
+    int64_t n_strings;           /* > 0: holds that many counted strings, dropped with the buffer */
+    void (*release)(void *user); /* of foreign memory, or NULL */
+    void *user;
+    etch_tensor room; /* most buffers have one tensor, which then needs no memory of its own */
+};
+
+#define ETCH_MAX_COUNT ((INT64_C(1) << 62) - 1) /* of elements, and of bytes, in a tensor */
+
+etch_status etch__buffer_new(etch_ctx *cx, etch_device *d, size_t bytes, etch_buffer **out) ETCH_NODISCARD;
+/* A buffer of `n` empty strings. */
+etch_status etch__buffer_new_strings(etch_ctx *cx, etch_device *d, int64_t n, etch_buffer **out) ETCH_NODISCARD;
+/* A buffer on foreign memory; `release(user)` (may be NULL) is left to the caller if this fails. */
+etch_status etch__buffer_wrap(etch_ctx *cx, etch_device *d, void *address, size_t bytes, void (*release)(void *user),
+                              void *user, etch_buffer **out) ETCH_NODISCARD;
+etch_buffer *etch__buffer_retain(etch_buffer *b);
+void etch__buffer_release(etch_buffer **b);
+
+/* A tensor on `b` (retained), element 0 at `address`. `strides` NULL: row-major. The caller vouches that the elements
+ * lie inside the buffer. */
+etch_status etch__tensor_on_buffer(etch_ctx *cx, etch_buffer *b, void *address, etch_dtype t, const int64_t *dims,
+                                   const int64_t *strides, int rank, etch_tensor **out) ETCH_NODISCARD;
+/* Number of elements; ETCH_ERANGE names the dims if it does not fit in ETCH_MAX_COUNT. 0 if any dim is 0. */
+etch_status etch__count_of(etch_ctx *cx, const int64_t *dims, int rank, int64_t *out) ETCH_NODISCARD;
+/* What a caller may give as dtype, rank and dims: ETCH_EINVAL if dtype or rank are none, or dims is NULL where it may
+ * not be; ETCH_ERANGE if the elements or their bytes do not fit. */
+etch_status etch__check_shape(etch_ctx *cx, etch_dtype t, const int64_t *dims, int rank, int64_t *count) ETCH_NODISCARD;
+/* "[2,3]" for messages, written to `text` and returned. */
+#define ETCH_SHAPE_TEXT (ETCH_MAX_RANK * 21 + 3)
+const char *etch__shape_text(const int64_t *dims, int rank, char text[ETCH_SHAPE_TEXT]);
+void etch__row_major_strides(const int64_t *dims, int rank, int64_t *strides);
+bool etch__is_dense(const int64_t *dims, const int64_t *strides, int rank);
+/* Strides of a reshape that needs no copy; false if one is needed. */
+bool etch__reshape_strides(const int64_t *dims, const int64_t *strides, int rank, const int64_t *new_dims, int new_rank,
+                           int64_t *new_strides);
+
+/* Distance in elements from element 0 to element `i` of the row-major order. */
+int64_t etch__offset_of(const etch_tensor *t, int64_t i);
+
+/* Strings: an element is a pointer to a counted, immutable string; NULL is the empty string. */
+typedef struct etch_str {
+    atomic_int n_refs;
+    const etch_allocator *alloc;
+    size_t n;
+    char bytes[]; /* followed by a NUL that is not counted */
+} etch_str;
+etch_str *etch__str_new(const etch_allocator *a, const char *bytes, size_t n); /* NULL: out of memory */
+/* Puts a new string in place of the one at `slot`; the empty one takes no memory. False: out of memory, nothing done. */
+bool etch__str_assign(const etch_allocator *a, etch_str **slot, const char *bytes, size_t n);
+etch_str *etch__str_retain(etch_str *s);
+void etch__str_release(etch_str *s); /* accepts NULL */
+
+/* Copies elements between strided host arrays of one dtype and equal dims (strings are retained and dropped). The two
+ * must not overlap, and no two elements of `dst` may be one. */
+void etch__copy_strided(etch_dtype t, int rank, const int64_t *dims, void *dst, const int64_t *dst_strides,
+                        const void *src, const int64_t *src_strides);
+
+#endif
