@@ -1,0 +1,330 @@
+/* matmul: the product of the last two axes, batch axes broadcast. The only file that knows the library.
+ *
+ *     f32, f64      OpenBLAS where m, n > 1; matvec.h where one of them is 1
+ *     half types    blocks are widened to f32, multiplied as such, and each result is rounded once
+ *     integers      matmul_int.h
+ *
+ * A matrix whose rows or columns lie without gaps is handed over as it is, as transposed in the second case; any other
+ * one is copied first. Each product of a batch is a call of its own, with its own m, n and k.
+ *
+ * What must stay true: the bits of a product are a function of m, n, k and the elements; not of the batch around it, of
+ * calls before it, nor of how the operands lie in memory, so that folding a transpose into a product changes nothing.
+ * The library's large products keep that by themselves, since they pack both operands first. For small ones it has, on
+ * CPUs with AVX-512, other kernels per layout with another order of summation: there both operands are brought to the
+ * plain layout (KERNELS_PER_LAYOUT_END is above where those stop). One thread: threads are ours to share out. */
+#include "kernel/call/calls.h"
+
+#include "base/cpu.h"
+#include "kernel/call/matmul_int.h"
+#include "kernel/call/matvec.h"
+#include "kernel/call/support.h"
+#include "kernel/call/types.h"
+#include "kernel/call/walk.h"
+
+#include <cblas.h>
+#include <etch/ops.h>
+#include <limits.h>
+#include <pthread.h>
+#include <string.h>
+
+static const double KERNELS_PER_LAYOUT_END = 8e6; /* m * n * k */
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static bool has_kernels_per_layout;
+
+static void set_up_library(void)
+{
+#ifdef OPENBLAS_VERSION
+    openblas_set_num_threads(1);
+#endif
+    has_kernels_per_layout = etch__cpu()->has_avx512;
+}
+
+/* An operand of all products of a batch, as a matrix of rows x columns; strides in elements. */
+typedef struct operand {
+    etch_dtype dtype;
+    int64_t rows, columns, row, column;
+    /* What the library is told. */
+    bool is_transposed, must_copy;
+    int64_t leading;
+    char *copy;         /* room for a dense one */
+    const char *copied; /* what is in it */
+} operand;
+
+typedef struct product {
+    etch_ctx *cx;
+    const char *op;
+    etch_dtype dtype;
+    int64_t m, n, k;
+    operand x, y;
+    etch_room room;
+    bool has_room;
+} product;
+
+static void describe(operand *o, const etch_array *a, bool transpose)
+{
+    int last = a->rank - 1;
+    int r = transpose ? last : last - 1, c = transpose ? last - 1 : last;
+    o->dtype = a->dtype;
+    o->is_transposed = o->must_copy = false;
+    o->copied = NULL;
+    o->rows = a->dims[r];
+    o->columns = a->dims[c];
+    o->row = a->strides[r];
+    o->column = a->strides[c];
+    /* Axes of one element have strides of no meaning. */
+    if (o->columns == 1)
+        o->column = 1;
+    if (o->rows == 1)
+        o->row = o->column == 1 ? o->columns : 1;
+}
+
+/* Rows without gaps, or columns; else, or if only rows will do, a copy. */
+static void choose_layout(operand *o, bool only_rows)
+{
+    if (o->column == 1 && o->row >= o->columns && o->row <= INT_MAX) {
+        o->leading = o->row;
+        return;
+    }
+    if (o->row == 1 && o->column >= o->rows && o->column <= INT_MAX && !only_rows) {
+        o->is_transposed = true;
+        o->leading = o->column;
+        return;
+    }
+    o->must_copy = true;
+    o->leading = o->columns;
+}
+
+/* The matrix at `data`, or its copy. */
+static const void *fetch(operand *o, const char *data)
+{
+    if (!o->must_copy)
+        return data;
+    if (o->copied != data) {
+        etch__copy_strided(o->dtype, 2, (const int64_t[]){ o->rows, o->columns }, o->copy,
+                           (const int64_t[]){ o->columns, 1 }, data, (const int64_t[]){ o->row, o->column });
+        o->copied = data;
+    }
+    return o->copy;
+}
+
+/* z (row stride ld_z) = x y, or with `add` z + x y, in the library's terms. */
+static void blas_f32(const product *p, const void *x, const void *y, void *z, int64_t ld_z, bool add)
+{
+    cblas_sgemm(CblasRowMajor, p->x.is_transposed ? CblasTrans : CblasNoTrans,
+                p->y.is_transposed ? CblasTrans : CblasNoTrans, (blasint)p->m, (blasint)p->n, (blasint)p->k, 1.0f, x,
+                (blasint)p->x.leading, y, (blasint)p->y.leading, add ? 1.0f : 0.0f, z, (blasint)ld_z);
+}
+
+static void blas_f64(const product *p, const void *x, const void *y, void *z)
+{
+    cblas_dgemm(CblasRowMajor, p->x.is_transposed ? CblasTrans : CblasNoTrans,
+                p->y.is_transposed ? CblasTrans : CblasNoTrans, (blasint)p->m, (blasint)p->n, (blasint)p->k, 1.0, x,
+                (blasint)p->x.leading, y, (blasint)p->y.leading, 0.0, z, (blasint)p->n);
+}
+
+/* m or n is 1: the other operand is the matrix, with its rows along z. */
+static void one_row_or_column(const product *p, const void *x, const void *y, void *z)
+{
+    bool is_row = p->m == 1;
+    const operand *o = is_row ? &p->y : &p->x;
+    const void *a = is_row ? y : x, *v = is_row ? x : y;
+    /* As stored: `leading` apart from one row to the next, or from one column. */
+    int64_t row = o->is_transposed ? 1 : o->leading, column = o->is_transposed ? o->leading : 1;
+    int64_t n = is_row ? p->n : p->m, along = is_row ? column : row, step = is_row ? row : column;
+    if (p->dtype == ETCH_F64)
+        etch__matvec_f64(n, p->k, a, along, step, v, z, false);
+    else
+        etch__matvec_f32(n, p->k, a, along, step, v, z, false);
+}
+
+static etch_status prepare_floats(product *p)
+{
+    bool has_vector = p->m == 1 || p->n == 1;
+    if (!has_vector && (p->m > INT_MAX || p->n > INT_MAX || p->k > INT_MAX))
+        return etch__fail(p->cx, ETCH_ENOTSUP,
+                          "%s: a product of [%lld,%lld] and [%lld,%lld] is too large for the library", p->op,
+                          (long long)p->m, (long long)p->k, (long long)p->k, (long long)p->n);
+    bool only_rows = has_kernels_per_layout && !has_vector &&
+                     (double)p->m * (double)p->n * (double)p->k <= KERNELS_PER_LAYOUT_END;
+    choose_layout(&p->x, only_rows);
+    choose_layout(&p->y, only_rows);
+    /* The vector itself must be dense. A row is as it stands; a column is one if it has no gaps. */
+    if (has_vector) {
+        operand *v = p->m == 1 ? &p->x : &p->y;
+        int64_t gap = p->m == 1 ? v->column : v->row;
+        v->must_copy = p->k > 1 && gap != 1;
+    }
+    int64_t n_x = p->x.must_copy ? p->m * p->k : 0, n_y = p->y.must_copy ? p->k * p->n : 0;
+    if (n_x + n_y == 0)
+        return ETCH_OK;
+    int64_t bytes = etch__dtypes[p->dtype].bytes;
+    char *memory = etch__room_take(&p->room, p->cx, n_x + n_y, (size_t)bytes);
+    if (!memory)
+        return etch__fail_nomem(p->cx);
+    p->has_room = true;
+    p->x.copy = memory;
+    p->y.copy = memory + n_x * bytes;
+    return ETCH_OK;
+}
+
+static void multiply_floats(product *p, const char *x, const char *y, char *z)
+{
+    const void *a = fetch(&p->x, x), *b = fetch(&p->y, y);
+    if (p->m == 1 || p->n == 1)
+        one_row_or_column(p, a, b, z);
+    else if (p->dtype == ETCH_F64)
+        blas_f64(p, a, b, z);
+    else
+        blas_f32(p, a, b, z, p->n, false);
+}
+
+/* Blocks of elements to dense f32, and back. */
+#define WIDEN(_t, ktype) \
+    static void widen##_t(const char *p, int64_t row, int64_t column, int64_t n_rows, int64_t n_columns, float *to) \
+    { \
+        for (int64_t i = 0; i < n_rows; i++) \
+            for (int64_t j = 0; j < n_columns; j++) \
+                *to++ = (float)etch__widen##_t(((const etch_el##_t *)p)[i * row + j * column]); \
+    } \
+    static void narrow##_t(const float *from, int64_t n_rows, int64_t n_columns, char *p, int64_t row) \
+    { \
+        for (int64_t i = 0; i < n_rows; i++) \
+            for (int64_t j = 0; j < n_columns; j++) \
+                ((etch_el##_t *)p)[i * row + j] = etch__narrow##_t((etch_cv_##ktype) * from++); \
+    }
+#define D(name, bytes, cls, ktype, npy, long_name) ETCH_FOR_FLOAT_##cls(WIDEN(_##name, ktype))
+#include "tensor/dtypes.def"
+#undef D
+static const struct {
+    void (*widen)(const char *p, int64_t row, int64_t column, int64_t n_rows, int64_t n_columns, float *to);
+    void (*narrow)(const float *from, int64_t n_rows, int64_t n_columns, char *p, int64_t row);
+} widths[ETCH_N_DTYPES] = {
+#define D(name, bytes, cls, ktype, npy, long_name) \
+    { ETCH_ENTRY_FLOAT_##cls(widen_##name) ETCH_ENTRY_FLOAT_##cls(narrow_##name) },
+#include "tensor/dtypes.def"
+#undef D
+};
+
+enum { BLOCK_M = 256, BLOCK_N = 512, BLOCK_K = 2048 };
+static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+
+static etch_status prepare_halves(product *p)
+{
+    int64_t m = least(p->m, BLOCK_M), n = least(p->n, BLOCK_N), k = least(p->k, BLOCK_K);
+    p->x.copy = etch__room_take(&p->room, p->cx, m * k + k * n + m * n, sizeof(float));
+    if (!p->x.copy)
+        return etch__fail_nomem(p->cx);
+    p->has_room = true;
+    return ETCH_OK;
+}
+
+/* A block of results gathers the blocks along k, in f32, before it is rounded. */
+static void multiply_halves(product *p, const char *x, const char *y, char *z)
+{
+    int64_t bytes = etch__dtypes[p->dtype].bytes;
+    float *wide_x = (float *)(void *)p->x.copy, *wide_y = wide_x + least(p->m, BLOCK_M) * least(p->k, BLOCK_K);
+    float *sums = wide_y + least(p->k, BLOCK_K) * least(p->n, BLOCK_N);
+    for (int64_t j = 0; j < p->n; j += BLOCK_N)
+        for (int64_t i = 0; i < p->m; i += BLOCK_M) {
+            product b = { .dtype = ETCH_F32, .m = least(p->m - i, BLOCK_M), .n = least(p->n - j, BLOCK_N) };
+            b.y.leading = b.n;
+            for (int64_t l = 0; l < p->k; l += BLOCK_K) {
+                b.k = b.x.leading = least(p->k - l, BLOCK_K);
+                widths[p->dtype].widen(x + (i * p->x.row + l * p->x.column) * bytes, p->x.row, p->x.column, b.m, b.k,
+                                       wide_x);
+                widths[p->dtype].widen(y + (l * p->y.row + j * p->y.column) * bytes, p->y.row, p->y.column, b.k, b.n,
+                                       wide_y);
+                if (b.m == 1)
+                    etch__matvec_f32(b.n, b.k, wide_y, 1, b.n, wide_x, sums, l > 0);
+                else if (b.n == 1)
+                    etch__matvec_f32(b.m, b.k, wide_x, b.k, 1, wide_y, sums, l > 0);
+                else
+                    blas_f32(&b, wide_x, wide_y, sums, b.n, l > 0);
+            }
+            widths[p->dtype].narrow(sums, b.m, b.n, z + (i * p->n + j) * bytes, p->n);
+        }
+}
+
+/* How a dtype is multiplied: as it is, by way of f32, or as an integer. */
+typedef enum manner { DIRECT, BY_F32, INTEGER } manner;
+
+static manner manner_of(etch_dtype t)
+{
+    if (etch__dtype_is(t, ETCH_CLASS_INT | ETCH_CLASS_UINT))
+        return INTEGER;
+    ETCH_ASSERT(etch__dtype_is(t, ETCH_CLASS_FLOAT), "product of %s", etch_dtype_name(t));
+    return t == ETCH_F32 || t == ETCH_F64 ? DIRECT : BY_F32;
+}
+
+static etch_status multiply(product *p, manner how, const char *x, const char *y, char *z)
+{
+    if (how == DIRECT)
+        multiply_floats(p, x, y, z);
+    else if (how == BY_F32)
+        multiply_halves(p, x, y, z);
+    else
+        return etch__matmul_int(p->cx, p->dtype, p->m, p->n, p->k, (etch_int_matrix){ x, p->x.row, p->x.column },
+                                (etch_int_matrix){ y, p->y.row, p->y.column }, z);
+    return ETCH_OK;
+}
+
+/* Strides of the batch axes in the space of z's: 0 where they are missing or repeated. */
+static void batch_strides(const etch_array *a, const etch_array *z, int64_t *strides)
+{
+    int n_new = z->rank - a->rank;
+    for (int i = 0; i < z->rank - 2; i++)
+        strides[i] = i < n_new || a->dims[i - n_new] == 1 ? 0 : a->strides[i - n_new];
+}
+
+static etch_status multiply_batch(product *p, manner how, const etch_array *x, const etch_array *y, const etch_array *z)
+{
+    if (z->rank == 2)
+        return multiply(p, how, x->data, y->data, z->data);
+    int64_t x_strides[ETCH_MAX_RANK], y_strides[ETCH_MAX_RANK], bytes = etch__dtypes[z->dtype].bytes;
+    batch_strides(x, z, x_strides);
+    batch_strides(y, z, y_strides);
+    char *to = z->data;
+    etch_walk w;
+    for (bool more = etch__walk_start(&w, z->rank - 2, z->dims, 2, (const int64_t *const[]){ x_strides, y_strides });
+         more; more = etch__walk_next(&w))
+        for (int64_t i = 0; i < w.run; i++, to += p->m * p->n * bytes)
+            ETCH_TRY(multiply(p, how, x->data + (w.at[0] + i * w.run_stride[0]) * bytes,
+                              y->data + (w.at[1] + i * w.run_stride[1]) * bytes, to));
+    return ETCH_OK;
+}
+
+etch_status etch__call_matmul(etch_call *c)
+{
+    const etch_attrs_matmul *attrs = c->attrs;
+    const etch_array *x = &c->in[0], *y = &c->in[1], *z = &c->out[0];
+    int64_t n_elements = etch__array_count(z);
+    if (n_elements == 0)
+        return ETCH_OK;
+    product p; /* filled in field by field: this is in the way of every tiny product */
+    p.cx = c->cx;
+    p.op = c->op;
+    p.dtype = x->dtype;
+    p.m = z->dims[z->rank - 2];
+    p.n = z->dims[z->rank - 1];
+    p.has_room = false;
+    describe(&p.x, x, attrs->transpose_x);
+    describe(&p.y, y, attrs->transpose_y);
+    p.k = p.x.columns;
+    if (p.k == 0) {
+        memset(z->data, 0, (size_t)n_elements * etch__dtypes[z->dtype].bytes);
+        return ETCH_OK;
+    }
+    pthread_once(&once, set_up_library);
+    manner how = manner_of(x->dtype);
+    etch_status s = ETCH_OK;
+    if (how == DIRECT)
+        s = prepare_floats(&p);
+    else if (how == BY_F32)
+        s = prepare_halves(&p);
+    if (s == ETCH_OK)
+        s = multiply_batch(&p, how, x, y, z);
+    if (p.has_room)
+        etch__room_give(&p.room);
+    return s;
+}

@@ -1,0 +1,92 @@
+/* scatter_nd_add, _update, _min, _max: x with updates applied at indices.
+ *
+ *     y = x;  for i in order: y[indices[i, :], inner] = combine(y[indices[i, :], inner], updates[i, inner])
+ *
+ * x is copied first; then the updates go one after another in the order of the indices, so that the bits do not depend on
+ * anything else: sums of floats at one place are added up in that order, each rounded to the dtype, and of several
+ * updates to one place the last one stays. min and max are those of the ops `minimum` and `maximum`. */
+#include "kernel/call/calls.h"
+
+#include "kernel/call/support.h"
+#include "kernel/call/types.h"
+#include "kernel/call/walk.h"
+
+/* y[i] = combine(y[i], u[i * u_stride]) */
+typedef void combine_fn(void *y, const void *u, int64_t u_stride, int64_t n);
+
+#define COMBINE(which, _t, ktype) \
+    static void which##_t(void *p, const void *q, int64_t u_stride, int64_t n) \
+    { \
+        etch_el##_t *y = p; \
+        const etch_el##_t *u = q; \
+        for (int64_t i = 0; i < n; i++) \
+            y[i] = etch__narrow##_t(etch__##which##_##ktype(etch__widen##_t(y[i]), etch__widen##_t(u[i * u_stride]))); \
+    }
+#define D(name, bytes, cls, ktype, npy, long_name) \
+    ETCH_FOR_NUM_##cls(COMBINE(add, _##name, ktype) COMBINE(min, _##name, ktype) COMBINE(max, _##name, ktype))
+#include "tensor/dtypes.def"
+#undef D
+
+static combine_fn *const adds[ETCH_N_DTYPES] = {
+#define D(name, bytes, cls, ktype, npy, long_name) ETCH_ENTRY_NUM_##cls(add_##name)
+#include "tensor/dtypes.def"
+#undef D
+};
+static combine_fn *const mins[ETCH_N_DTYPES] = {
+#define D(name, bytes, cls, ktype, npy, long_name) ETCH_ENTRY_NUM_##cls(min_##name)
+#include "tensor/dtypes.def"
+#undef D
+};
+static combine_fn *const maxs[ETCH_N_DTYPES] = {
+#define D(name, bytes, cls, ktype, npy, long_name) ETCH_ENTRY_NUM_##cls(max_##name)
+#include "tensor/dtypes.def"
+#undef D
+};
+
+/* The slice of y at `to` combined with the one of the updates at `from`. The walk has y first. */
+static void combine_slice(combine_fn *f, etch_walk *inner, int64_t bytes, char *to, const char *from)
+{
+    bool more = true;
+    for (; more; more = etch__walk_next(inner))
+        f(to + inner->at[0] * bytes, from + inner->at[1] * bytes, inner->run_stride[1], inner->run);
+}
+
+/* `combines` NULL: put the updates in place of what is there. */
+static etch_status scatter(etch_call *c, combine_fn *const *combines)
+{
+    const etch_array *x = &c->in[0], *indices = &c->in[1], *updates = &c->in[2];
+    etch_array *y = &c->out[0];
+    combine_fn *f = combines ? combines[y->dtype] : NULL;
+    ETCH_ASSERT(f || !combines, "%s of %s", c->op, etch_dtype_name(y->dtype));
+    int last = indices->rank - 1, n_axes = (int)indices->dims[last], n_inner = x->rank - n_axes;
+    int64_t bytes = etch__dtypes[y->dtype].bytes, to[ETCH_CALL_BLOCK], n_done = 0;
+
+    etch__copy_strided(y->dtype, y->rank, y->dims, y->data, y->strides, x->data, x->strides);
+    const int64_t *inner_dims = x->dims + n_axes, *y_inner = y->strides + n_axes, *u_inner = updates->strides + last;
+    etch_slice slice;
+    etch_walk inner, vector;
+    etch__slice_init(&slice, y->dtype, n_inner, inner_dims, y_inner, u_inner);
+    bool has_elements = etch__walk_start(&inner, n_inner, inner_dims, 2, (const int64_t *const[]){ y_inner, u_inner });
+    for (bool more = etch__walk_start(&vector, last, indices->dims, 2,
+                                      (const int64_t *const[]){ indices->strides, updates->strides });
+         more; more = etch__walk_next(&vector))
+        for (int64_t i = 0; i < vector.run; i += ETCH_CALL_BLOCK) {
+            int64_t n_block = vector.run - i < ETCH_CALL_BLOCK ? vector.run - i : ETCH_CALL_BLOCK;
+            ETCH_TRY(etch__vectors_to_offsets(c, vector.at[0] + i * vector.run_stride[0], vector.run_stride[0], n_block,
+                                              n_done, 0, y->dims, y->strides, to));
+            n_done += n_block;
+            const char *from = updates->data + (vector.at[1] + i * vector.run_stride[1]) * bytes;
+            for (int64_t k = 0; k < n_block && has_elements; k++, from += vector.run_stride[1] * bytes) {
+                if (f)
+                    combine_slice(f, &inner, bytes, y->data + to[k] * bytes, from);
+                else
+                    etch__slice_move(&slice, y->data + to[k] * bytes, from);
+            }
+        }
+    return ETCH_OK;
+}
+
+etch_status etch__call_scatter_nd_add(etch_call *c) { return scatter(c, adds); }
+etch_status etch__call_scatter_nd_update(etch_call *c) { return scatter(c, NULL); }
+etch_status etch__call_scatter_nd_min(etch_call *c) { return scatter(c, mins); }
+etch_status etch__call_scatter_nd_max(etch_call *c) { return scatter(c, maxs); }

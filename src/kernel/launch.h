@@ -1,0 +1,62 @@
+/* From a kernel program to its execution on the CPU by the tile VM, in three steps of falling cost:
+ *
+ *     etch__vm_prepare    once per program: tile functions, super-instructions, registers
+ *     etch__vm_bind       once per binding of sizes: axes collapsed, order of loops, mode chosen
+ *     etch__vm_run        per run: pointers in, results out
+ */
+#ifndef ETCH_KERNEL_LAUNCH_H
+#define ETCH_KERNEL_LAUNCH_H
+
+#include "device/device.h"
+#include "kernel/program.h"
+
+typedef struct etch_vm_program etch_vm_program;
+
+/* Lives in k's arena; k must live as long. */
+etch_status etch__vm_prepare(etch_ctx *cx, const etch_kernel *k, etch_vm_program **out) ETCH_NODISCARD;
+
+/* Loops of one program at one set of sizes. The caller owns the struct and the stride rows that it points at; everything
+ * in it is the VM's business. Axes of extent 1 are gone and neighbours that every operand steps through alike are merged;
+ * kept axes come first (in the order that suits the strides), reduced axes last (in their own order).
+ *
+ * A tile is a rectangle: `tile_rows` of the flattened row axes by `tile_cols` of the flattened column axes. In a map the
+ * innermost axis is the column axis. A reduction has the kept axes as rows and the reduced ones as columns, or the other
+ * way round. */
+typedef struct etch_loops {
+    uint8_t rank;          /* after merging */
+    uint8_t n_kept;
+    uint8_t mode;          /* which driver */
+    uint16_t tile_rows, tile_cols;
+    int64_t extent[ETCH_MAX_RANK];
+    int64_t n_kept_total, n_reduced_total; /* indices; 0 when there is none */
+    int64_t (*stride)[ETCH_MAX_RANK];      /* stride[o][a] in elements, operand o: inputs then outputs */
+    int8_t axis_of[ETCH_MAX_RANK];         /* the program's axis, where INDEX needs to know it (never merged) */
+    uint8_t body[ETCH_KERNEL_MAX_OPERANDS], tail[ETCH_KERNEL_MAX_OPERANDS]; /* how an operand lies in a tile */
+} etch_loops;
+
+/* How an operand lies in memory at this binding. */
+typedef struct etch_layout {
+    const int64_t *dims, *strides; /* of its own axes, in elements */
+} etch_layout;
+
+/* `extents` of the iteration axes, `operands`: inputs then outputs. `strides` has room for n_in + n_out rows. */
+void etch__vm_bind(const etch_vm_program *p, const int64_t *extents, const etch_layout *operands,
+                   int64_t (*strides)[ETCH_MAX_RANK], etch_loops *out);
+
+typedef struct etch_launch {
+    const etch_vm_program *program;
+    const etch_loops *loops;
+    void *const *data; /* element 0 of each operand: inputs then outputs */
+    /* An output may be the memory of an input if they run along the same axes and have the same dtype size and layout (in
+     * place). Otherwise outputs overlap nothing. */
+    uint16_t fault_origin; /* set when the status is ETCH_EDIVZERO or ETCH_EINVAL: origin of the instruction */
+} etch_launch;
+
+/* Runs on the calling thread. ETCH_EDIVZERO: integer division by zero; ETCH_EINVAL: negative integer exponent. Outputs are then
+ * partly written. Scratch comes from the context; no allocation once it has grown. */
+etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch) ETCH_NODISCARD;
+
+/* Makes the CPU device run programs by the VM and calls by their function. */
+etch_status etch__device_cpu_with_kernels(etch_ctx *cx, etch_device **out) ETCH_NODISCARD;
+
+#endif

@@ -1,0 +1,571 @@
+/* From a kernel program to what the tile VM runs: which values are live, which are scalars of the whole run, which
+ * instructions become one super-instruction, which tile each value lives in.
+ *
+ * Static scalars (constants, inputs of rank 0 and what is computed from them) are computed once per run, on single elements.
+ * Instructions take them as scalar operands where the table has such a loop; where not, they are spread over a tile once per run.
+ *
+ * Tiles are given out by element size and taken back after the last use, so that the working set stays in the first
+ * cache. A result may take over the tile of an operand that dies with it; being of one size, their elements coincide. */
+#include "kernel/vm_program.h"
+
+#include <string.h>
+
+enum { NO_SLOT = UINT16_MAX, AT_END = UINT16_MAX };
+
+/* Where slots lie in scratch memory, in this order. */
+enum { IN_CONSTS, IN_SCALARS, IN_TILES, N_PLACES };
+
+typedef struct value {
+    uint16_t slot;       /* NO_SLOT: none yet */
+    uint16_t splat;      /* scalar: slot of the tile filled with it */
+    uint16_t last_use;   /* instruction; AT_END: needed until the block ends */
+    uint16_t out;        /* output in whose slot it is computed, or NO_SLOT */
+    uint8_t bytes;
+    bool is_tile;        /* the slot is a tile to be given back */
+    bool is_absorbed;    /* part of a super-instruction */
+    int16_t i_match;     /* root of a super-instruction */
+} value;
+
+typedef struct prepare {
+    etch_ctx *cx;
+    const etch_kernel *k;
+    const etch_tile_table *table;
+    etch_vm_program *p;
+    etch_vm_use *uses;
+    value *values;
+    etch_vm_match *matches;
+    /* slots */
+    uint8_t *place;      /* of every slot */
+    uint16_t *size;      /* bytes of every slot */
+    uint32_t n_slots, max_slots;
+    uint16_t *free_tiles[9]; /* by element bytes: stacks of slots */
+    uint16_t n_free[9];
+} prepare;
+
+/* ------------------------------------------------------------------------------------------------ what is used */
+
+static void find_uses(prepare *s)
+{
+    const etch_kernel *k = s->k;
+    for (uint32_t i = k->n_code; i-- > 0;) {
+        const etch_kinstr *in = &k->code[i];
+        etch_vm_use *use = &s->uses[i];
+        if (in->op == ETCH_KOP_STORE)
+            use->is_live = true;
+        if (!use->is_live)
+            continue;
+        const etch_kval v[3] = { in->a, in->b, in->c };
+        for (int j = 0; j < etch__kop_arity(in->op); j++) {
+            etch_vm_use *operand = &s->uses[v[j]];
+            operand->is_live = true;
+            operand->n_uses++;
+        }
+    }
+}
+
+static bool is_rank_0(const etch_koperand *o)
+{
+    for (int i = 0; i < o->rank; i++)
+        if (o->axis[i] >= 0)
+            return false;
+    return true;
+}
+
+static void find_scalars(prepare *s)
+{
+    const etch_kernel *k = s->k;
+    for (uint32_t i = 0; i < k->n_code; i++) {
+        const etch_kinstr *in = &k->code[i];
+        const etch_kval v[3] = { in->a, in->b, in->c };
+        bool is_scalar = in->op != ETCH_KOP_INDEX && in->op != ETCH_KOP_STORE && !etch__kop_is_reduce(in->op);
+        if (in->op == ETCH_KOP_LOAD)
+            is_scalar = is_rank_0(&k->in[in->operand]);
+        for (int j = 0; j < etch__kop_arity(in->op); j++)
+            is_scalar &= s->uses[v[j]].is_scalar;
+        s->uses[i].is_scalar = is_scalar;
+    }
+}
+
+/* From the last instruction up, so that the longest chain that ends in an instruction is seen first. */
+static uint32_t find_matches(prepare *s, bool fuse)
+{
+    uint32_t n = 0;
+    for (uint32_t i = s->k->n_code; i-- > 0;) {
+        s->values[i].i_match = -1;
+        if (!fuse || !s->uses[i].is_live || s->uses[i].is_scalar || s->values[i].is_absorbed)
+            continue;
+        etch_vm_match *m = &s->matches[n];
+        if (!etch__vm_match(s->k, s->uses, (etch_kval)i, m))
+            continue;
+        s->values[i].i_match = (int16_t)n++;
+        for (uint8_t j = 0; j < m->n_inner; j++)
+            s->values[m->inner[j]].is_absorbed = true;
+    }
+    return n;
+}
+
+/* The values that the emitted instruction i reads. */
+static int operands_of(const prepare *s, uint32_t i, const etch_kval **out, etch_kval buffer[3])
+{
+    const etch_kinstr *in = &s->k->code[i];
+    if (s->values[i].i_match >= 0) {
+        const etch_vm_match *m = &s->matches[s->values[i].i_match];
+        *out = m->leaf;
+        return m->n_leaves;
+    }
+    buffer[0] = in->a;
+    buffer[1] = in->b;
+    buffer[2] = in->c;
+    *out = buffer;
+    return etch__kop_arity(in->op);
+}
+
+static bool is_emitted(const prepare *s, uint32_t i)
+{
+    return s->uses[i].is_live && !s->values[i].is_absorbed;
+}
+
+static void find_last_uses(prepare *s)
+{
+    for (uint32_t i = 0; i < s->k->n_code; i++) {
+        const etch_kinstr *in = &s->k->code[i];
+        if (!is_emitted(s, i))
+            continue;
+        const etch_kval *v;
+        etch_kval buffer[3];
+        int n = operands_of(s, i, &v, buffer);
+        bool ends = in->op == ETCH_KOP_STORE || etch__kop_is_reduce(in->op);
+        for (int j = 0; j < n; j++) {
+            value *x = &s->values[v[j]];
+            x->last_use = ends || x->last_use == AT_END ? AT_END : (uint16_t)i;
+        }
+        /* The first store of a computed value decides where it is computed. */
+        if (in->op == ETCH_KOP_STORE && !s->uses[in->a].is_scalar && s->values[in->a].out == NO_SLOT) {
+            const etch_kinstr *source = &s->k->code[in->a];
+            if (etch__kop_arity(source->op) > 0 && !etch__kop_is_reduce(source->op))
+                s->values[in->a].out = in->operand;
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------ slots */
+
+static uint16_t new_slot(prepare *s, int place, int bytes)
+{
+    ETCH_ASSERT(s->n_slots < s->max_slots, "vm: out of slots");
+    s->place[s->n_slots] = (uint8_t)place;
+    s->size[s->n_slots] = (uint16_t)bytes;
+    return (uint16_t)s->n_slots++;
+}
+
+static uint16_t new_tile(prepare *s, int bytes) { return new_slot(s, IN_TILES, ETCH_TILE * bytes); }
+
+static void give_tile(prepare *s, value *v)
+{
+    if (v->is_tile && v->slot != NO_SLOT)
+        s->free_tiles[v->bytes][s->n_free[v->bytes]++] = v->slot;
+    v->is_tile = false;
+}
+
+static void take_tile(prepare *s, value *v)
+{
+    v->is_tile = true;
+    v->slot = s->n_free[v->bytes] ? s->free_tiles[v->bytes][--s->n_free[v->bytes]] : new_tile(s, v->bytes);
+}
+
+/* The slot of a value as a tile: for a scalar, of a tile that is filled with it once per run. */
+static uint16_t as_tile(prepare *s, etch_kval v)
+{
+    value *x = &s->values[v];
+    if (!s->uses[v].is_scalar)
+        return x->slot;
+    if (x->splat == NO_SLOT) {
+        x->splat = new_tile(s, x->bytes);
+        s->p->splats[s->p->n_splats++] =
+            (etch_tile_op){ .fn = s->table->splat[x->bytes], .dst = x->splat, .src = { x->slot } };
+    }
+    return x->splat;
+}
+
+/* ------------------------------------------------------------------------------------------------ instructions */
+
+static etch_tile_fn *find_fn(const prepare *s, const etch_kinstr *in, etch_tile_variant variant)
+{
+    if (in->op == ETCH_KOP_CONVERT)
+        return s->table->convert[in->type][in->result];
+    return (*s->table->ops[in->type])[in->op][variant];
+}
+
+static etch_tile_op op_of(const etch_kinstr *in)
+{
+    etch_tile_op op = { .origin = in->origin };
+    if (etch__kop_can_fault(in->op, in->type))
+        op.fault = in->op == ETCH_KOP_POW ? ETCH_EINVAL : ETCH_EDIVZERO;
+    return op;
+}
+
+/* On single elements: slots of scalars serve as tiles of one element. */
+static void emit_once(prepare *s, uint32_t i)
+{
+    const etch_kinstr *in = &s->k->code[i];
+    etch_tile_op op = op_of(in);
+    const etch_kval v[3] = { in->a, in->b, in->c };
+    for (int j = 0; j < etch__kop_arity(in->op); j++)
+        op.src[j] = s->values[v[j]].slot;
+    op.fn = find_fn(s, in, ETCH_TILE_VV);
+    op.dst = s->values[i].slot = new_slot(s, IN_SCALARS, 8);
+    s->p->once_can_fault |= op.fault != 0;
+    s->p->once[s->p->n_once++] = op;
+    s->p->n_once_body = i < s->k->n_body ? s->p->n_once : s->p->n_once_body;
+}
+
+static void choose_operands(prepare *s, const etch_kinstr *in, etch_tile_op *op)
+{
+    const etch_kval v[3] = { in->a, in->b, in->c };
+    int n = etch__kop_arity(in->op), first = n == 3 ? 1 : 0; /* SELECT: its variants are about b and c */
+    etch_tile_variant variant = ETCH_TILE_VV;
+    if (n >= 2) {
+        if (s->uses[v[first + 1]].is_scalar && !s->uses[v[first]].is_scalar)
+            variant = ETCH_TILE_VS;
+        else if (s->uses[v[first]].is_scalar)
+            variant = ETCH_TILE_SV;
+        if (!find_fn(s, in, variant))
+            variant = ETCH_TILE_VV;
+    }
+    op->fn = find_fn(s, in, variant);
+    for (int j = 0; j < n; j++) {
+        bool is_one = (variant == ETCH_TILE_VS && j == first + 1) || (variant == ETCH_TILE_SV && j == first);
+        op->src[j] = is_one ? s->values[v[j]].slot : as_tile(s, v[j]);
+    }
+}
+
+static void emit_op(prepare *s, etch_vm_section *section, uint32_t i)
+{
+    const etch_kinstr *in = &s->k->code[i];
+    value *y = &s->values[i];
+    etch_tile_op op = op_of(in);
+    if (y->i_match >= 0) {
+        const etch_vm_match *m = &s->matches[y->i_match];
+        op.fn = (in->type == ETCH_K_f32 ? s->table->super_f32 : s->table->super_f64)[m->super];
+        for (uint8_t j = 0; j < m->n_leaves; j++)
+            op.src[j] = s->values[m->leaf[j]].slot;
+    } else {
+        choose_operands(s, in, &op);
+    }
+    ETCH_ASSERT(op.fn, "vm: no loop for %s of %s", etch__kop_name(in->op), etch__ktype_name(in->type));
+
+    const etch_kval *v;
+    etch_kval buffer[3];
+    int n = operands_of(s, i, &v, buffer);
+    for (int j = 0; j < n; j++)
+        if (s->values[v[j]].last_use == i)
+            give_tile(s, &s->values[v[j]]);
+    if (y->out == NO_SLOT)
+        take_tile(s, y);
+    else
+        y->slot = new_tile(s, y->bytes);
+    op.dst = y->slot;
+    section->can_fault |= op.fault != 0;
+    section->ops[section->n_ops++] = op;
+}
+
+static void emit_in(prepare *s, etch_vm_section *section, uint32_t i)
+{
+    const etch_kinstr *in = &s->k->code[i];
+    value *y = &s->values[i];
+    y->slot = new_tile(s, y->bytes);
+    etch_vm_in port = {
+        .slot = y->slot, .operand = in->operand, .tile_bytes = y->bytes, .last_use = y->last_use
+    };
+    if (in->op == ETCH_KOP_INDEX) {
+        port.is_index = true;
+        port.bytes = 1;
+        port.load = s->table->index;
+        s->p->index_axes |= 1u << in->operand;
+    } else {
+        etch_dtype t = s->k->in[in->operand].dtype;
+        port.bytes = etch__dtypes[t].bytes;
+        port.is_plain = port.bytes == y->bytes; /* no dtype is converted without changing its size */
+        port.load = s->table->load[t];
+    }
+    section->in[section->n_in++] = port;
+}
+
+static void emit_store(prepare *s, etch_vm_section *section, uint32_t i)
+{
+    const etch_kinstr *in = &s->k->code[i];
+    etch_dtype t = s->k->out[in->operand].dtype;
+    value *x = &s->values[in->a];
+    etch_vm_out port = { .slot = as_tile(s, in->a), .operand = in->operand, .tile_bytes = x->bytes };
+    port.bytes = etch__dtypes[t].bytes;
+    port.is_plain = port.bytes == port.tile_bytes;
+    port.store = s->table->store[t];
+    port.is_own = x->out == in->operand && !s->uses[in->a].is_scalar;
+    port.producer = in->a;
+    if (s->k->code[in->a].op == ETCH_KOP_LOAD)
+        for (uint16_t j = 0; j < section->n_in; j++)
+            section->in[j].is_stored |= section->in[j].slot == x->slot;
+    section->out[section->n_out++] = port;
+}
+
+static uint64_t neutral_of(etch_kop op, etch_ktype t)
+{
+    union {
+        uint64_t u;
+        float f;
+        double d;
+    } x = { 0 };
+    bool is_max = op == ETCH_KOP_RMAX;
+    if (op == ETCH_KOP_RSUM)
+        return 0;
+    if (op == ETCH_KOP_RPROD) {
+        if (t == ETCH_K_f32)
+            x.f = 1;
+        else if (t == ETCH_K_f64)
+            x.d = 1;
+        else
+            x.u = 1;
+        return x.u;
+    }
+    switch (t) {
+    case ETCH_K_b8: return !is_max;
+    case ETCH_K_i32: return is_max ? (uint32_t)INT32_MIN : (uint32_t)INT32_MAX;
+    case ETCH_K_i64: return is_max ? (uint64_t)INT64_MIN : (uint64_t)INT64_MAX;
+    case ETCH_K_u32: return is_max ? 0 : UINT32_MAX;
+    case ETCH_K_u64: return is_max ? 0 : UINT64_MAX;
+    case ETCH_K_f32: return is_max ? 0xff800000u : 0x7f800000u;
+    default: return is_max ? 0xfff0000000000000u : 0x7ff0000000000000u;
+    }
+}
+
+static void emit_reduce(prepare *s, uint32_t i)
+{
+    static const uint8_t combine[ETCH_N_REDUCES] = { ETCH_KOP_ADD, ETCH_KOP_MUL, ETCH_KOP_MIN, ETCH_KOP_MAX };
+    const etch_kinstr *in = &s->k->code[i];
+    int which = in->op - ETCH_KOP_RSUM;
+    const etch_tile_reduce *fns = &s->table->reduce[which][in->type];
+    value *y = &s->values[i];
+    y->slot = new_tile(s, y->bytes);
+    s->p->reduces[s->p->n_reduces++] = (etch_vm_reduce){
+        .lanes = fns->lanes,
+        .rows = fns->rows,
+        .combine = (*s->table->ops[in->type])[combine[which]][ETCH_TILE_VV],
+        .splat = s->table->splat[y->bytes],
+        .src = as_tile(s, in->a),
+        .result = y->slot,
+        .bytes = y->bytes,
+        .neutral = neutral_of(in->op, in->type),
+    };
+    if (y->bytes > s->p->reduce_bytes)
+        s->p->reduce_bytes = y->bytes;
+}
+
+static void emit_scalar(prepare *s, uint32_t i)
+{
+    const etch_kinstr *in = &s->k->code[i];
+    if (in->op == ETCH_KOP_CONST)
+        return; /* done */
+    if (in->op != ETCH_KOP_LOAD) {
+        emit_once(s, i);
+        return;
+    }
+    s->values[i].slot = new_slot(s, IN_SCALARS, 8);
+    s->p->scalars[s->p->n_scalars++] = (etch_vm_scalar){
+        .load = s->table->load[s->k->in[in->operand].dtype], .slot = s->values[i].slot, .operand = in->operand
+    };
+}
+
+static void emit(prepare *s, uint32_t i)
+{
+    const etch_kinstr *in = &s->k->code[i];
+    etch_vm_section *section = i < s->k->n_body ? &s->p->body : &s->p->tail;
+    if (s->uses[i].is_scalar)
+        emit_scalar(s, i);
+    else if (in->op == ETCH_KOP_STORE)
+        emit_store(s, section, i);
+    else if (etch__kop_is_reduce(in->op))
+        emit_reduce(s, i);
+    else if (etch__kop_arity(in->op) == 0)
+        emit_in(s, section, i);
+    else
+        emit_op(s, section, i);
+}
+
+/* Constants first, so that their slots are next to each other. */
+static void emit_consts(prepare *s)
+{
+    for (uint32_t i = 0; i < s->k->n_code; i++) {
+        const etch_kinstr *in = &s->k->code[i];
+        if (in->op != ETCH_KOP_CONST || !is_emitted(s, i))
+            continue;
+        s->values[i].slot = new_slot(s, IN_CONSTS, 0);
+        uint64_t *bits = &s->p->consts[s->p->n_consts++];
+        float f = (float)in->imm.f;
+        *bits = (uint64_t)in->imm.i;
+        if (in->type == ETCH_K_f32)
+            memcpy(bits, &f, sizeof f);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------ putting together */
+
+static void *take(etch_arena *a, size_t n, size_t bytes, bool *ok)
+{
+    void *p = n ? etch__arena_array(a, n, bytes, 8) : NULL;
+    if (n && !p)
+        *ok = false;
+    else if (n)
+        memset(p, 0, n * bytes);
+    return p;
+}
+#define TAKE(arena, member, n) ((member) = take((arena), (n), sizeof *(member), &ok))
+
+typedef struct counts {
+    size_t ops[2], in[2], out[2], scalars, once, reduces, consts, splats;
+} counts;
+
+static counts count(const prepare *s)
+{
+    counts c = { 0 };
+    for (uint32_t i = 0; i < s->k->n_code; i++) {
+        const etch_kinstr *in = &s->k->code[i];
+        if (!is_emitted(s, i))
+            continue;
+        int section = i >= s->k->n_body;
+        if (s->uses[i].is_scalar) {
+            c.consts += in->op == ETCH_KOP_CONST;
+            c.scalars += in->op == ETCH_KOP_LOAD;
+            c.once += in->op != ETCH_KOP_CONST && in->op != ETCH_KOP_LOAD;
+            c.splats++;
+        } else if (in->op == ETCH_KOP_STORE)
+            c.out[section]++;
+        else if (etch__kop_is_reduce(in->op))
+            c.reduces++;
+        else if (etch__kop_arity(in->op) == 0)
+            c.in[section]++;
+        else
+            c.ops[section]++;
+    }
+    return c;
+}
+
+static bool take_program(prepare *s)
+{
+    bool ok = true;
+    etch_arena *a = s->k->arena;
+    TAKE(a, s->p, 1);
+    if (!ok)
+        return false;
+    counts c = count(s);
+    etch_vm_program *p = s->p;
+    TAKE(a, p->body.ops, c.ops[0]);
+    TAKE(a, p->tail.ops, c.ops[1]);
+    TAKE(a, p->body.in, c.in[0]);
+    TAKE(a, p->tail.in, c.in[1]);
+    TAKE(a, p->body.out, c.out[0]);
+    TAKE(a, p->tail.out, c.out[1]);
+    TAKE(a, p->scalars, c.scalars);
+    TAKE(a, p->once, c.once);
+    TAKE(a, p->splats, c.splats);
+    TAKE(a, p->reduces, c.reduces);
+    TAKE(a, p->consts, c.consts);
+    p->k = s->k;
+    p->table = s->table;
+    p->has_tail = s->k->n_body < s->k->n_code || c.reduces > 0;
+    return ok;
+}
+
+static bool take_state(prepare *s)
+{
+    bool ok = true;
+    etch_arena *a = &s->cx->scratch;
+    size_t n = s->k->n_code;
+    s->max_slots = (uint32_t)(2 * n + 2); /* a slot per value, one more per scalar, the fault */
+    TAKE(a, s->uses, n);
+    TAKE(a, s->values, n);
+    TAKE(a, s->matches, n);
+    TAKE(a, s->place, s->max_slots);
+    TAKE(a, s->size, s->max_slots);
+    for (int bytes = 1; bytes <= 8; bytes++)
+        if (bytes == 1 || bytes == 4 || bytes == 8)
+            TAKE(a, s->free_tiles[bytes], n);
+    for (size_t i = 0; ok && i < n; i++) {
+        value *v = &s->values[i];
+        v->slot = v->splat = v->out = NO_SLOT;
+        v->last_use = 0;
+        v->bytes = (uint8_t)etch__ktype_bytes(s->k->code[i].result);
+    }
+    return ok;
+}
+
+/* Table of pointers, then the single elements, then the tiles on lines of their own. */
+static bool lay_out(prepare *s)
+{
+    etch_vm_program *p = s->p;
+    bool ok = true;
+    TAKE(s->k->arena, p->offset, s->n_slots);
+    if (!ok)
+        return false;
+    uint32_t at = (uint32_t)(s->n_slots * sizeof(void *));
+    for (int place = IN_SCALARS; place < N_PLACES; place++) {
+        uint32_t align = place == IN_SCALARS ? 8 : 64;
+        at = (at + align - 1) / align * align;
+        for (uint32_t i = 0; i < s->n_slots; i++)
+            if (s->place[i] == place) {
+                p->offset[i] = at;
+                at += s->size[i];
+            }
+    }
+    p->scratch_bytes = at;
+    p->n_slots = (uint16_t)s->n_slots;
+    return true;
+}
+
+static bool build(prepare *s, bool fuse)
+{
+    if (!take_state(s))
+        return false;
+    find_uses(s);
+    find_scalars(s);
+    find_matches(s, fuse);
+    find_last_uses(s);
+    if (!take_program(s))
+        return false;
+    new_slot(s, IN_SCALARS, 16); /* ETCH_TILE_FAULT_SLOT */
+    emit_consts(s);
+    for (uint32_t i = 0; i < s->k->n_code; i++)
+        if (is_emitted(s, i))
+            emit(s, i);
+    return lay_out(s);
+}
+
+etch_status etch__vm_prepare_with(etch_ctx *cx, const etch_kernel *k, const etch_tile_table *table, bool fuse,
+                                  etch_vm_program **out)
+{
+    prepare s = { .cx = cx, .k = k, .table = table };
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    bool ok = build(&s, fuse);
+    etch__arena_reset(&cx->scratch, mark);
+    if (!ok)
+        return etch__fail_nomem(cx);
+    *out = s.p;
+    return ETCH_OK;
+}
+
+const etch_tile_table *etch__vm_table(etch_isa isa)
+{
+    const etch_cpu *cpu = etch__cpu();
+#if defined(__x86_64__)
+    if (isa == ETCH_ISA_AVX512)
+        return cpu->has_avx512 ? &etch__tile_table_avx512 : NULL;
+    if (isa == ETCH_ISA_AVX2)
+        return cpu->has_avx2_fma_f16c ? &etch__tile_table_avx2 : NULL;
+#endif
+    (void)cpu;
+    return isa == ETCH_ISA_BASELINE ? &etch__tile_table_baseline : NULL;
+}
+
+etch_status etch__vm_prepare(etch_ctx *cx, const etch_kernel *k, etch_vm_program **out)
+{
+    return etch__vm_prepare_with(cx, k, etch__vm_table(etch__cpu()->loops), true, out);
+}

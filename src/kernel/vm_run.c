@@ -1,0 +1,227 @@
+/* Running a bound program: scratch memory, the table of slots, what is computed once, and the driver of maps.
+ *
+ * The work is a range of tiles (maps) or of pieces of the kept indices (reductions), and no element's result depends on
+ * where a range starts: a thread can be given any part.
+ *
+ * A run at sizes that were seen before allocates nothing: scratch memory hangs off the context and grows to the
+ * largest need. */
+#include "kernel/vm_view.h"
+
+#include <string.h>
+
+/* ------------------------------------------------------------------------------------------------ scratch */
+
+typedef struct scratch {
+    const etch_allocator *alloc;
+    char *memory;
+    size_t bytes;
+} scratch;
+
+enum { SCRATCH_ALIGN = 64, SCRATCH_FIRST = 32 * 1024 };
+static const char scratch_key; /* its address */
+
+static void release_memory(scratch *s)
+{
+    if (s->memory)
+        s->alloc->free(s->alloc->self, s->memory, s->bytes, SCRATCH_ALIGN);
+    s->memory = NULL;
+    s->bytes = 0;
+}
+
+static void destroy_scratch(void *p)
+{
+    scratch *s = p;
+    release_memory(s);
+    etch__free(s->alloc, s, sizeof *s);
+}
+
+static etch_status make_scratch(etch_ctx *cx, scratch **out)
+{
+    scratch *s = etch__alloc_zeroed(cx->alloc, sizeof *s);
+    if (!s)
+        return etch__fail_nomem(cx);
+    s->alloc = cx->alloc;
+    etch_status status = etch__ctx_attach(cx, &scratch_key, s, destroy_scratch);
+    if (status != ETCH_OK)
+        etch__free(cx->alloc, s, sizeof *s);
+    else
+        *out = s;
+    return status;
+}
+
+static etch_status grow_scratch(etch_ctx *cx, scratch *s, size_t bytes)
+{
+    if (!etch__tiny_limits()) {
+        bytes = bytes + bytes / 2;
+        bytes = bytes < SCRATCH_FIRST ? SCRATCH_FIRST : bytes;
+    }
+    char *memory = s->alloc->alloc(s->alloc->self, bytes, SCRATCH_ALIGN);
+    if (!memory)
+        return etch__fail_nomem(cx);
+    release_memory(s);
+    s->memory = memory;
+    s->bytes = bytes;
+    return ETCH_OK;
+}
+
+static etch_status get_scratch(etch_ctx *cx, size_t bytes, char **out)
+{
+    scratch *s = etch__ctx_attached(cx, &scratch_key);
+    if (ETCH_UNLIKELY(!s))
+        ETCH_TRY(make_scratch(cx, &s));
+    if (ETCH_UNLIKELY(s->bytes < bytes))
+        ETCH_TRY(grow_scratch(cx, s, bytes));
+    *out = s->memory;
+    return ETCH_OK;
+}
+
+/* ------------------------------------------------------------------------------------------------ once per run */
+
+typedef struct run {
+    const etch_vm_program *p;
+    const etch_loops *l;
+    etch_launch *launch;
+    void **slot;
+    const etch_tile_op *fault;
+    int64_t unit[ETCH_MAX_RANK][ETCH_MAX_RANK]; /* strides of INDEX; only the rows that are asked for are filled */
+} run;
+
+static void set_slots(run *r, char *memory)
+{
+    const etch_vm_program *p = r->p;
+    void **slot = r->slot = (void **)(void *)memory;
+    for (uint16_t i = 0; i < p->n_slots; i++)
+        slot[i] = memory + p->offset[i];
+    for (uint16_t i = 0; i < p->n_consts; i++)
+        slot[1 + i] = &p->consts[i];
+    *(uint32_t *)slot[ETCH_TILE_FAULT_SLOT] = 0;
+}
+
+/* Scalars, what is computed from them, and tiles full of them. */
+static bool run_once(run *r)
+{
+    const etch_vm_program *p = r->p;
+    for (uint16_t i = 0; i < p->n_scalars; i++) {
+        const etch_vm_scalar *s = &p->scalars[i];
+        s->load(r->slot[s->slot], r->launch->data[s->operand], 1, 1, 0, 1, 1);
+    }
+    /* Without elements the body computes nothing, so nothing in it can fault. */
+    for (uint16_t i = r->l->n_reduced_total > 0 ? 0 : p->n_once_body; i < p->n_once; i++) {
+        const etch_tile_op *op = &p->once[i];
+        op->fn(1, r->slot, op);
+        if (op->fault && *(const uint32_t *)r->slot[ETCH_TILE_FAULT_SLOT]) {
+            r->fault = op;
+            return false;
+        }
+    }
+    if (p->n_splats) {
+        int64_t n = (int64_t)r->l->tile_rows * r->l->tile_cols;
+        if (p->has_tail)
+            n = r->l->n_kept_total > n ? r->l->n_kept_total : n;
+        n = n < ETCH_TILE ? n : ETCH_TILE;
+        for (uint16_t i = 0; i < p->n_splats; i++)
+            p->splats[i].fn(n, r->slot, &p->splats[i]);
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------ maps */
+
+static int64_t pieces(int64_t n, int64_t piece) { return (n + piece - 1) / piece; }
+
+/* Tiles from .. to, counted along the rows. */
+static bool run_tiles(etch_vm_view *v, int64_t from, int64_t to)
+{
+    int64_t n_across = pieces(v->n_cols, v->tile_cols);
+    int64_t row = from / n_across * v->tile_rows, col = from % n_across * v->tile_cols;
+    etch__vm_view_set_row(v, row);
+    for (int64_t i = from; i < to; i++) {
+        int64_t n_rows = v->n_rows - row < v->tile_rows ? v->n_rows - row : v->tile_rows;
+        int64_t n_cols = v->n_cols - col < v->tile_cols ? v->n_cols - col : v->tile_cols;
+        etch__vm_view_set_col(v, col);
+        if (!etch__vm_view_run(v, n_rows, n_cols))
+            return false;
+        etch__vm_view_store(v, n_rows, n_cols);
+        col += v->tile_cols;
+        if (col >= v->n_cols) {
+            col = 0;
+            row += v->tile_rows;
+            etch__vm_view_set_row(v, row < v->n_rows ? row : 0);
+        }
+    }
+    return true;
+}
+
+static void init_view(run *r, etch_vm_view *v, bool is_tail, etch_vm_port *ports)
+{
+    const etch_loops *l = r->l;
+    uint8_t n = l->rank, kept = l->n_kept;
+    uint8_t split = n > 0 ? (uint8_t)(n - 1) : 0; /* maps: the innermost axis is the columns */
+    v->tile_rows = l->tile_rows;
+    v->tile_cols = l->tile_cols;
+    if (is_tail) {
+        v->r0 = v->r1 = v->c0 = 0;
+        v->c1 = kept;
+        v->tile_rows = 1;
+        v->tile_cols = l->mode == ETCH_VM_REDUCE_COLS ? l->tile_cols : ETCH_TILE;
+    } else if (l->mode == ETCH_VM_REDUCE_COLS) {
+        v->r0 = kept, v->r1 = n, v->c0 = 0, v->c1 = kept;
+    } else {
+        v->r0 = 0, v->c1 = n;
+        v->r1 = v->c0 = l->mode == ETCH_VM_MAP ? split : kept;
+    }
+    v->n_rows = v->n_cols = 1;
+    for (int a = v->r0; a < v->r1; a++)
+        v->n_rows *= l->extent[a];
+    for (int a = v->c0; a < v->c1; a++)
+        v->n_cols *= l->extent[a];
+    if (v->tile_rows > v->n_rows)
+        v->tile_rows = (uint16_t)v->n_rows;
+    if (v->tile_cols > v->n_cols)
+        v->tile_cols = (uint16_t)v->n_cols;
+    etch__vm_view_init(v, is_tail ? &r->p->tail : &r->p->body, l, is_tail ? l->tail : l->body, r->p->k->n_in,
+                       r->launch->data, r->slot, ports, r->unit);
+}
+
+/* ------------------------------------------------------------------------------------------------ the whole */
+
+static bool run_all(run *r, char *memory, size_t ports_at, size_t reduce_at)
+{
+    etch_vm_view body, tail;
+    etch_vm_port *ports = (etch_vm_port *)(void *)(memory + ports_at);
+    bool ok;
+    init_view(r, &body, false, ports);
+    if (r->p->has_tail) {
+        init_view(r, &tail, true, ports + body.n_in + body.n_out);
+        ok = etch__vm_reduce(r->p, &body, &tail, 0, etch__vm_reduce_pieces(r->l), memory + reduce_at);
+        r->fault = body.fault ? body.fault : tail.fault;
+    } else {
+        ok = run_tiles(&body, 0, pieces(body.n_rows, body.tile_rows) * pieces(body.n_cols, body.tile_cols));
+        r->fault = body.fault;
+    }
+    return ok;
+}
+
+static size_t aligned(size_t n) { return (n + SCRATCH_ALIGN - 1) / SCRATCH_ALIGN * SCRATCH_ALIGN; }
+
+etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch)
+{
+    run r;
+    const etch_vm_program *p = r.p = launch->program;
+    const etch_loops *l = r.l = launch->loops;
+    r.launch = launch;
+    r.fault = NULL;
+    if (l->n_kept_total == 0 || (l->n_reduced_total == 0 && !p->has_tail))
+        return ETCH_OK;
+    size_t n_ports = (size_t)p->body.n_in + p->body.n_out + p->tail.n_in + p->tail.n_out;
+    size_t ports_at = aligned(p->scratch_bytes), reduce_at = aligned(ports_at + n_ports * sizeof(etch_vm_port));
+    size_t bytes = reduce_at + (p->has_tail ? etch__vm_reduce_bytes(p, l) : 0);
+    char *memory;
+    ETCH_TRY(get_scratch(cx, bytes, &memory));
+    set_slots(&r, memory);
+    if (ETCH_LIKELY(run_once(&r) && run_all(&r, memory, ports_at, reduce_at)))
+        return ETCH_OK;
+    launch->fault_origin = r.fault->origin;
+    return etch__fail(cx, (etch_status)r.fault->fault, "%s",
+                      r.fault->fault == ETCH_EDIVZERO ? "integer division by zero" : "negative exponent of an integer power");
+}

@@ -1,0 +1,256 @@
+/* matmul against sums in double (f64: long double) with a bound on the error, and against sums modulo 2^64; and that its
+ * bits depend on sizes and elements alone. */
+#include "unit/kernel/call_testing.h"
+
+#include <float.h>
+
+/* Relative error of one operation in the type that sums are made in, and of the final rounding. */
+static double sum_epsilon(etch_dtype t) { return t == ETCH_F64 ? DBL_EPSILON : FLT_EPSILON; }
+static double result_epsilon(etch_dtype t) { return t == ETCH_F16 ? 0x1p-11 : t == ETCH_BF16 ? 0x1p-8 : 0; }
+
+/* The element of batch `p` (positions in z's batch axes), row r, column c of an operand. */
+static int64_t element_at(const arr *x, const arr *z, const int64_t *p, int64_t r, int64_t c, bool transpose)
+{
+    int64_t q[ETCH_MAX_RANK];
+    int rank = x->a.rank;
+    for (int a = 0; a < rank - 2; a++)
+        q[a] = x->dims[a] == 1 ? 0 : p[z->a.rank - rank + a];
+    q[rank - 2] = transpose ? c : r;
+    q[rank - 1] = transpose ? r : c;
+    return index_of(x, q);
+}
+
+static void check_element(const arr *x, const arr *y, const arr *z, int64_t i, etch_attrs_matmul flags, int64_t k)
+{
+    etch_dtype t = z->a.dtype;
+    int64_t p[ETCH_MAX_RANK];
+    position_of(z, i, p);
+    int64_t r = p[z->a.rank - 2], c = p[z->a.rank - 1];
+    uint64_t integer = 0;
+    long double sum = 0, size = 0;
+    for (int64_t j = 0; j < k; j++) {
+        int64_t a = element_at(x, z, p, r, j, flags.transpose_x), b = element_at(y, z, p, j, c, flags.transpose_y);
+        if (is_class(t, INTEGERS))
+            integer += (uint64_t)get_i(x, a) * (uint64_t)get_i(y, b);
+        else {
+            long double product = (long double)get(x, a) * (long double)get(y, b);
+            sum += product;
+            size += fabsl(product);
+        }
+    }
+    if (is_class(t, INTEGERS)) {
+        char want[8];
+        etch__element_set_i64(t, want, (int64_t)integer);
+        assert_memory_equal(element(z, i), want, etch__dtypes[t].bytes);
+        return;
+    }
+    long double bound = size * (long double)((double)(k + 2) * sum_epsilon(t)) +
+                        fabsl(sum) * (long double)result_epsilon(t) + (long double)0x1p-24;
+    long double error = fabsl((long double)get(z, i) - sum);
+    if (!(error <= bound))
+        fail_msg("%s k = %lld: %.17g, not %.17Lg, bound %Lg", etch_dtype_name(t), (long long)k, get(z, i), sum, bound);
+}
+
+static void fill(arr *x)
+{
+    for (int64_t i = 0; i < x->count; i++)
+        if (is_class(x->a.dtype, INTEGERS))
+            set_i(x, i, (int64_t)random_u64());
+        else
+            set(x, i, (double)(int64_t)random_u64() * 0x1p-62); /* all bits in use: sums are rounded */
+}
+
+/* Batch dims of x and y broadcast to those of z. */
+static void check(etch_dtype t, int64_t m, int64_t n, int64_t k, int n_batch, const int64_t *batch)
+{
+    etch_attrs_matmul flags = { random_below(2), random_below(2) };
+    int64_t dims[3][ETCH_MAX_RANK];
+    for (int s = 0; s < 2; s++)
+        for (int a = 0; a < n_batch; a++)
+            dims[s][a] = batch[a] != 0 && random_below(4) == 0 ? 1 : batch[a];
+    int skip = n_batch > 0 ? (int)random_below(n_batch + 1) : 0;
+    for (int a = 0; a < n_batch; a++)
+        dims[2][a] = a < skip || dims[1][a] == 1 ? dims[0][a] : dims[1][a];
+    const int64_t sides[3][2] = { { flags.transpose_x ? k : m, flags.transpose_x ? m : k },
+                                  { flags.transpose_y ? n : k, flags.transpose_y ? k : n },
+                                  { m, n } };
+    for (int s = 0; s < 3; s++)
+        memcpy(dims[s] + n_batch, sides[s], sizeof sides[s]);
+    arr x, y, z;
+    place(&x, t, n_batch + 2, dims[0], random_below(3) == 0 ? DENSE : REPEATED);
+    place(&y, t, n_batch + 2 - skip, dims[1] + skip, random_below(3) == 0 ? DENSE : REPEATED);
+    place(&z, t, n_batch + 2, dims[2], DENSE);
+    fill(&x);
+    fill(&y);
+    memset(z.memory, 0xa5, z.bytes);
+    assert_int_equal(RUN(matmul, &flags, 2, ARRAYS(&x, &y), 1, ARRAYS(&z)), ETCH_OK);
+    for (int64_t i = 0; i < z.count; i++)
+        check_element(&x, &y, &z, i, flags, k);
+
+    /* The same elements in other layouts, transposed there instead of here, one product at a time: the same bits. */
+    int64_t per_product = m * n;
+    for (int64_t b = 0; per_product > 0 && b < z.count / per_product; b++) {
+        arr u, v, w;
+        int64_t p[ETCH_MAX_RANK];
+        etch_attrs_matmul other = { random_below(2), random_below(2) };
+        place(&u, t, 2, (const int64_t[]){ other.transpose_x ? k : m, other.transpose_x ? m : k }, STRIDED);
+        place(&v, t, 2, (const int64_t[]){ other.transpose_y ? n : k, other.transpose_y ? k : n }, STRIDED);
+        place(&w, t, 2, (const int64_t[]){ m, n }, DENSE);
+        position_of(&z, b * per_product, p);
+        size_t bytes = etch__dtypes[t].bytes;
+        for (int64_t j = 0; j < k; j++) {
+            for (int64_t i = 0; i < m; i++)
+                memcpy(element(&u, other.transpose_x ? j * m + i : i * k + j),
+                       element(&x, element_at(&x, &z, p, i, j, flags.transpose_x)), bytes);
+            for (int64_t i = 0; i < n; i++)
+                memcpy(element(&v, other.transpose_y ? i * k + j : j * n + i),
+                       element(&y, element_at(&y, &z, p, j, i, flags.transpose_y)), bytes);
+        }
+        assert_int_equal(RUN(matmul, &other, 2, ARRAYS(&u, &v), 1, ARRAYS(&w)), ETCH_OK);
+        assert_memory_equal(w.a.data, z.a.data + b * per_product * (int64_t)bytes, (size_t)per_product * bytes);
+        drop(&u);
+        drop(&v);
+        drop(&w);
+    }
+    drop(&x);
+    drop(&y);
+    drop(&z);
+}
+
+static int64_t random_size(void)
+{
+    int64_t kind = random_below(10);
+    return kind == 0 ? 0 : kind <= 2 ? 1 : kind <= 7 ? 1 + random_below(9) : 10 + random_below(40);
+}
+
+static void test_random(void **state)
+{
+    (void)state;
+    for (int t = 0; t < ETCH_N_DTYPES; t++)
+        for (int i = 0; i < 80 && is_class(t, NUMBERS); i++) {
+            int64_t batch[2];
+            int n_batch = random_shape(0, 2, batch);
+            check((etch_dtype)t, random_size(), random_size(), random_size(), n_batch, batch);
+        }
+}
+
+/* Past every block of ours: integers 32 x 64 x 64, halves 256 x 512 x 2048, bands of 512 columns times a vector. */
+static void test_blocks(void **state)
+{
+    (void)state;
+    static const int64_t sizes[][3] = { { 33, 65, 130 }, { 70, 129, 64 }, { 257, 3, 20 },  { 2, 515, 9 },
+                                        { 3, 2, 4100 },  { 1, 1030, 70 }, { 1030, 1, 70 }, { 1, 1, 2100 },
+                                        { 1, 3, 4100 },  { 5, 1, 4100 } };
+    for (int t = 0; t < ETCH_N_DTYPES; t++)
+        for (size_t i = 0; i < ETCH_COUNT_OF(sizes) && is_class(t, NUMBERS); i++)
+            check((etch_dtype)t, sizes[i][0], sizes[i][1], sizes[i][2], 0, NULL);
+}
+
+/* Nothing to add up gives zeros, whatever was there; nothing to compute is fine. */
+static void test_empty(void **state)
+{
+    (void)state;
+    for (int t = 0; t < ETCH_N_DTYPES; t++) {
+        if (!is_class(t, NUMBERS))
+            continue;
+        arr x, y, z;
+        etch_attrs_matmul flags = { false, false };
+        place(&x, (etch_dtype)t, SHAPE(2, 3, 0), DENSE);
+        place(&y, (etch_dtype)t, SHAPE(0, 4), DENSE);
+        place(&z, (etch_dtype)t, SHAPE(2, 3, 4), DENSE);
+        memset(z.memory, 0xff, z.bytes);
+        assert_int_equal(RUN(matmul, &flags, 2, ARRAYS(&x, &y), 1, ARRAYS(&z)), ETCH_OK);
+        for (int64_t i = 0; i < z.count; i++)
+            assert_true(get(&z, i) == 0);
+        drop(&x);
+        drop(&y);
+        drop(&z);
+    }
+}
+
+/* Halves are rounded once: 2048 + 1 + 1 is 2050 in f16, though 2048 + 1 is not 2049 there; narrow integers wrap. */
+static void test_by_hand(void **state)
+{
+    (void)state;
+    arr x, y, z;
+    etch_attrs_matmul flags = { false, true };
+    place(&x, ETCH_F16, SHAPE(2, 3), DENSE);
+    place(&y, ETCH_F16, SHAPE(2, 3), DENSE);
+    place(&z, ETCH_F16, SHAPE(2, 2), DENSE);
+    for (int i = 0; i < 6; i++) {
+        set(&x, i, i % 3 == 0 ? 2048 : 1);
+        set(&y, i, 1);
+    }
+    assert_int_equal(RUN(matmul, &flags, 2, ARRAYS(&x, &y), 1, ARRAYS(&z)), ETCH_OK);
+    for (int i = 0; i < 4; i++)
+        assert_true(get(&z, i) == 2050);
+    drop(&x);
+    drop(&y);
+    drop(&z);
+
+    place(&x, ETCH_I8, SHAPE(1, 2), DENSE);
+    place(&y, ETCH_I8, SHAPE(1, 2), DENSE);
+    place(&z, ETCH_I8, SHAPE(1, 1), DENSE);
+    set_i(&x, 0, 100);
+    set_i(&x, 1, 100);
+    set_i(&y, 0, 2);
+    set_i(&y, 1, 1);
+    assert_int_equal(RUN(matmul, &flags, 2, ARRAYS(&x, &y), 1, ARRAYS(&z)), ETCH_OK);
+    assert_int_equal(get_i(&z, 0), 44); /* 300 - 256 */
+    drop(&x);
+    drop(&y);
+    drop(&z);
+
+    /* What is not finite comes through. */
+    flags.transpose_y = false;
+    for (int64_t n = 1; n < 4; n++) {
+        place(&x, ETCH_F32, SHAPE(2, 2), DENSE);
+        place(&y, ETCH_F32, 2, (const int64_t[]){ 2, n }, DENSE);
+        place(&z, ETCH_F32, 2, (const int64_t[]){ 2, n }, DENSE);
+        set(&x, 0, INFINITY);
+        set(&x, 3, 1);
+        for (int64_t i = 0; i < 2 * n; i++)
+            set(&y, i, 1);
+        assert_int_equal(RUN(matmul, &flags, 2, ARRAYS(&x, &y), 1, ARRAYS(&z)), ETCH_OK);
+        assert_true(isinf(get(&z, 0)) && get(&z, n) == 1);
+        set(&y, 0, 0);
+        assert_int_equal(RUN(matmul, &flags, 2, ARRAYS(&x, &y), 1, ARRAYS(&z)), ETCH_OK);
+        assert_true(isnan(get(&z, 0)));
+        drop(&x);
+        drop(&y);
+        drop(&z);
+    }
+}
+
+/* No memory is asked for once the context's scratch has grown, copies and all. */
+static void test_steady(void **state)
+{
+    (void)state;
+    arr x, y, z;
+    etch_attrs_matmul flags = { false, false };
+    place(&x, ETCH_BF16, SHAPE(3, 8, 8), STRIDED);
+    place(&y, ETCH_BF16, SHAPE(8, 8), STRIDED);
+    place(&z, ETCH_BF16, SHAPE(3, 8, 8), DENSE);
+    size_t n = 0;
+    for (int i = 0; i < 6; i++) {
+        if (i == 3)
+            n = memory.n_allocs;
+        assert_int_equal(RUN(matmul, &flags, 2, ARRAYS(&x, &y), 1, ARRAYS(&z)), ETCH_OK);
+    }
+    assert_int_equal(memory.n_allocs, n);
+    drop(&x);
+    drop(&y);
+    drop(&z);
+}
+
+int etch_test_call_matmul(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_random, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_blocks, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_empty, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_by_hand, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_steady, make_ctx, drop_ctx),
+    };
+    return cmocka_run_group_tests_name("kernel/call_matmul", tests, NULL, NULL);
+}
