@@ -5,7 +5,7 @@ set(ETCH_GENERATED_INCLUDE ${CMAKE_BINARY_DIR}/generated/include)
 file(MAKE_DIRECTORY ${ETCH_GENERATED_INCLUDE})
 
 # The public header of the ops and the definitions of its builders are written by a small program that includes ops.def.
-# From ir/ on, folders may include the header; the definitions belong to ops/.
+# From kernel/ on, folders may include the header; the definitions belong to ops/.
 set(ETCH_GENERATED_HEADERS)
 set(ETCH_GENERATED_SOURCES_ops)
 if(EXISTS ${CMAKE_SOURCE_DIR}/tools/opgen/opgen.c)
@@ -29,6 +29,9 @@ add_custom_target(etch_generated DEPENDS ${ETCH_GENERATED_HEADERS} ${ETCH_GENERA
 # The tile VM's loops are compiled once per instruction set; the source pastes ETCH_TILE_ISA into its names. The loops
 # are optimised in every preset: they are what has to be tested.
 set(ETCH_TILE_FLAGS $<IF:$<CONFIG:Debug>,-O2,-O3> -fno-trapping-math)
+if(ETCH_FUZZ) # clang takes minutes to instrument them; the dev preset sanitizes them
+    list(APPEND ETCH_TILE_FLAGS -fno-sanitize=all)
+endif()
 set(ETCH_TILE_FLAGS_baseline)
 set(ETCH_TILE_FLAGS_avx2 -mavx2 -mfma -mf16c)
 set(ETCH_TILE_FLAGS_avx512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mfma -mf16c -mprefer-vector-width=512)
@@ -41,8 +44,8 @@ function(etch_set_up_objects target folder include_dir)
     target_include_directories(${target} PRIVATE
         ${include_dir} ${CMAKE_SOURCE_DIR}/include ${ETCH_GENERATED_INCLUDE} ${ETCH_OPENBLAS_INCLUDE})
     list(FIND ETCH_FOLDERS ${folder} at)
-    list(FIND ETCH_FOLDERS ir at_ir)
-    if(at GREATER_EQUAL at_ir)
+    list(FIND ETCH_FOLDERS kernel at_kernel)
+    if(at GREATER_EQUAL at_kernel)
         add_dependencies(${target} etch_generated)
     endif()
 endfunction()

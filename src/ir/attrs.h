@@ -1,0 +1,61 @@
+/* Attributes: what a node carries besides operands. An attribute set is a struct described by a list of fields, from
+ * which equality, hash, printer and parser follow; floats compare by bits. The sets are declared in ops/attrs.def. */
+#ifndef ETCH_IR_ATTRS_H
+#define ETCH_IR_ATTRS_H
+
+#include <etch/graph.h>
+#include "ir/type.h"
+
+/* Kinds and their C types: i64 int64_t, b8 bool, f64 double, dtype etch_dtype, ints etch_ints, dims etch_dim_list,
+ * str const char *, tensor etch_tensor *. */
+typedef enum etch_attr_kind {
+    ETCH_ATTR_i64,
+    ETCH_ATTR_b8,
+    ETCH_ATTR_f64,
+    ETCH_ATTR_dtype,
+    ETCH_ATTR_ints,
+    ETCH_ATTR_dims,
+    ETCH_ATTR_str,
+    ETCH_ATTR_tensor,
+} etch_attr_kind;
+
+typedef struct etch_dim_list {
+    const etch_dim *at;
+    int n;
+} etch_dim_list;
+
+/* Sets of the structural ops, which the builder itself makes. */
+typedef struct etch_attrs_const {
+    etch_tensor *value;
+} etch_attrs_const;
+typedef struct etch_attrs_sizes {
+    etch_dim_list sizes;
+} etch_attrs_sizes;
+
+typedef struct etch_attr_field {
+    const char *name;
+    uint8_t kind;
+    uint16_t offset;
+    const char *default_text; /* left out of the text when equal to it; NULL: always given */
+} etch_attr_field;
+
+typedef struct etch_attr_set {
+    const char *name;
+    uint16_t bytes;
+    uint8_t n_fields;
+    const etch_attr_field *fields;
+} etch_attr_set;
+
+bool etch__attrs_equal(const etch_attr_set *s, const void *a, const void *b);
+/* Over contents; `dims` and `symbol_hash` as etch__dim_hash wants them, or NULL to hash dims as numbers. */
+uint64_t etch__attrs_hash(const etch_attr_set *s, const void *a, const etch_dims *dims, const uint64_t *symbol_hash);
+/* A deep copy in the graph's arena (a tensor is retained by the graph). NULL: out of memory. */
+const void *etch__attrs_copy(etch_graph *g, const etch_attr_set *s, const void *a);
+/* " name=value" for each field that differs from its default. */
+void etch__attrs_print(const etch_attr_set *s, const void *a, const etch_dims *dims, etch_strbuf *out);
+/* Fills *a with the defaults (fields without one are zero; *missing gets bit i for each such field). */
+etch_status etch__attrs_defaults(etch_graph *g, const etch_attr_set *s, void *a, uint32_t *missing) ETCH_NODISCARD;
+/* Parses the value of field i at *at into *a. */
+etch_status etch__attrs_parse_field(etch_graph *g, const etch_attr_set *s, int i, const char **at, void *a) ETCH_NODISCARD;
+
+#endif

@@ -1,0 +1,208 @@
+/* The node-by-node oracle. Every node of the graph is evaluated in order by etch__evaluate_op, which types it anew from
+ * the actual tensors; symbols are bound as the inputs and the nodes that define them come by, and are needed only for `sizes`
+ * nodes. Regions are run with their parameters bound to the operands. */
+#include "ir/oracle.h"
+
+#include "ir/evaluate.h"
+#include "ir/infer.h"
+
+typedef struct oracle {
+    etch_ctx *cx;
+    const etch_graph *g;
+    etch_tensor **value; /* by node; NULL: not made (yet) */
+    int64_t *symbol;     /* by symbol; -1: unbound (contents may be negative, but then nothing is sized by them) */
+    bool *is_bound;
+} oracle;
+
+static etch_status bind_symbol(oracle *o, etch_symbol s, int64_t x, const char *where)
+{
+    if (o->is_bound[s] && o->symbol[s] != x)
+        return etch__fail(o->cx, ETCH_ESHAPE, "%s: size %s is %lld, but was %lld before", where,
+                          etch__symbol_name(o->g->dims, s), (long long)x, (long long)o->symbol[s]);
+    o->symbol[s] = x;
+    o->is_bound[s] = true;
+    return ETCH_OK;
+}
+
+static etch_status bind_dims(oracle *o, const etch_type *t, const etch_tensor *x, const char *where)
+{
+    if (t->rank >= 0 && t->rank != x->rank)
+        return etch__fail(o->cx, ETCH_ESHAPE, "%s: rank is %d, not %d", where, x->rank, t->rank);
+    for (int a = 0; a < t->rank; a++) {
+        etch_symbol s;
+        int64_t scale, offset;
+        if (etch__dim_is_const(t->dims[a])) {
+            if (t->dims[a] != x->dims[a])
+                return etch__fail(o->cx, ETCH_ESHAPE, "%s: axis %d has size %lld, not %lld", where, a,
+                                  (long long)x->dims[a], (long long)t->dims[a]);
+        } else if (etch__dim_is_linear(o->g->dims, t->dims[a], &s, &scale, &offset)) {
+            if ((x->dims[a] - offset) % scale != 0)
+                return etch__fail(o->cx, ETCH_ESHAPE, "%s: size %lld of axis %d does not fit its type", where,
+                                  (long long)x->dims[a], a);
+            ETCH_TRY(bind_symbol(o, s, (x->dims[a] - offset) / scale, where));
+        }
+    }
+    return ETCH_OK;
+}
+
+/* Symbols that node v defines: sizes of its results, or elements of its contents. */
+static etch_status bind_defined(oracle *o, etch_val v)
+{
+    const etch_graph *g = o->g;
+    for (size_t i = 0; i < g->symbol_defs.n; i++) {
+        const etch_symbol_def *d = &g->symbol_defs.at[i];
+        if (d->val != v)
+            continue;
+        if (d->element >= 0) {
+            etch_tensor *x = o->value[v];
+            etch_tensor *dense = NULL;
+            ETCH_TRY(etch_tensor_dense(o->cx, x, &dense));
+            const char *data = etch_tensor_map(o->cx, dense, false);
+            int64_t element = etch__element_i64(x->dtype, data + (size_t)d->element * etch__dtypes[x->dtype].bytes);
+            etch_tensor_unmap(o->cx, dense);
+            etch_tensor_release(&dense);
+            ETCH_TRY(bind_symbol(o, d->symbol, element, "contents"));
+            continue;
+        }
+        for (uint32_t r = 0; r < etch__node(g, v)->n_results; r++) {
+            const etch_type *t = etch__type_of(g, v + r);
+            for (int a = 0; a < t->rank; a++) {
+                etch_symbol s;
+                if (etch__dim_is_symbol(g->dims, t->dims[a], &s) && s == d->symbol)
+                    ETCH_TRY(bind_symbol(o, s, o->value[v + r]->dims[a], etch__op_of(g, v)->name));
+            }
+        }
+    }
+    return ETCH_OK;
+}
+
+static etch_status evaluate_sizes(oracle *o, etch_val v)
+{
+    const etch_type *t = etch__type_of(o->g, v);
+    const etch_attrs_sizes *attrs = etch__node(o->g, v)->attrs;
+    etch_dimprog p;
+    ETCH_TRY(etch__dimprog_init(o->cx, o->g->dims, &p));
+    uint32_t slot[ETCH_MAX_KNOWN];
+    etch_status s = ETCH_OK;
+    for (int i = 0; s == ETCH_OK && i < attrs->sizes.n; i++)
+        s = etch__dimprog_slot(&p, attrs->sizes.at[i], &slot[i]);
+    if (s == ETCH_OK) {
+        for (uint32_t i = 0; i < etch__dims_n_symbols(o->g->dims); i++)
+            p.slots.at[i] = o->is_bound[i] ? o->symbol[i] : 0;
+        uint32_t n_code = (uint32_t)p.code.n;
+        if (etch__dimprog_run(&p, p.slots.at, 0, n_code) != n_code)
+            s = etch__fail(o->cx, ETCH_ESHAPE, "sizes: cannot be evaluated");
+    }
+    if (s == ETCH_OK)
+        s = etch_tensor_new(o->cx, (etch_dtype)t->dtype, (int64_t[]){ attrs->sizes.n }, t->rank, &o->value[v]);
+    if (s == ETCH_OK) {
+        char *data = etch_tensor_map(o->cx, o->value[v], true);
+        for (int i = 0; i < attrs->sizes.n; i++)
+            etch__element_set_i64((etch_dtype)t->dtype, data + (size_t)i * etch__dtypes[t->dtype].bytes, p.slots.at[slot[i]]);
+        etch_tensor_unmap(o->cx, o->value[v]);
+    }
+    etch__dimprog_fini(&p);
+    return s;
+}
+
+static etch_status evaluate_region(oracle *o, etch_region_id region, etch_val begin, etch_val end);
+
+static etch_status evaluate_owner(oracle *o, etch_val v)
+{
+    const etch_node *n = etch__node(o->g, v);
+    const etch_region *r = &o->g->regions.at[n->first_region];
+    etch_val begin = v;
+    for (size_t i = 0; i < r->params.n; i++) {
+        o->value[r->params.at[i]] = etch_tensor_retain(o->value[n->in[i]]);
+        begin = r->params.at[i] < begin ? r->params.at[i] : begin;
+    }
+    ETCH_TRY(evaluate_region(o, n->first_region, r->params.n ? begin : 1, v));
+    for (uint32_t i = 0; i < n->n_results; i++)
+        o->value[v + i] = etch_tensor_retain(o->value[r->results.at[i]]);
+    return ETCH_OK;
+}
+
+static etch_status evaluate_one(oracle *o, etch_val v)
+{
+    const etch_graph *g = o->g;
+    const etch_node *n = etch__node(g, v);
+    switch ((etch_structure)etch__ops[n->op].structure) {
+    case ETCH_IS_FAILED:
+    case ETCH_IS_RESULT:
+    case ETCH_IS_PARAM:
+        return ETCH_OK;
+    case ETCH_IS_CONST:
+        o->value[v] = etch_tensor_retain(((const etch_attrs_const *)n->attrs)->value);
+        return ETCH_OK;
+    case ETCH_IS_SIZES:
+        return evaluate_sizes(o, v);
+    case ETCH_IS_CALL:
+    case ETCH_IS_KERNEL:
+        return evaluate_owner(o, v);
+    case ETCH_NOT_STRUCTURE:
+        break;
+    }
+    etch_arena_mark mark = etch__arena_mark(&o->cx->scratch);
+    etch_tensor **in = ETCH_ARENA_ARRAY(&o->cx->scratch, etch_tensor *, n->n_in + 1);
+    etch_tensor *out[ETCH_MAX_RESULTS] = { NULL };
+    etch_status s = in ? ETCH_OK : etch__fail_nomem(o->cx);
+    for (uint32_t i = 0; s == ETCH_OK && i < n->n_in; i++)
+        in[i] = o->value[n->in[i]];
+    if (s == ETCH_OK)
+        s = etch__evaluate_op(o->cx, n->op, in, (int)n->n_in, n->attrs, out, n->n_results);
+    for (uint32_t i = 0; s == ETCH_OK && i < n->n_results; i++)
+        o->value[v + i] = out[i];
+    etch__arena_reset(&o->cx->scratch, mark);
+    return s == ETCH_OK ? bind_defined(o, v) : s;
+}
+
+static etch_status evaluate_region(oracle *o, etch_region_id region, etch_val begin, etch_val end)
+{
+    for (etch_val v = begin; v < end; v++)
+        if (o->g->nodes.at[v].region == region)
+            ETCH_TRY(evaluate_one(o, v));
+    return ETCH_OK;
+}
+
+static etch_status bind_inputs(oracle *o, etch_tensor *const *in, int n_in)
+{
+    const etch_region *top = &o->g->regions.at[0];
+    if ((size_t)n_in != top->params.n)
+        return etch__fail(o->cx, ETCH_EINVAL, "%s takes %zu inputs, got %d", o->g->name, top->params.n, n_in);
+    for (int i = 0; i < n_in; i++) {
+        etch_val v = top->params.at[i];
+        const etch_type *t = etch__type_of(o->g, v);
+        if (in[i]->dtype != (etch_dtype)t->dtype)
+            return etch__fail(o->cx, ETCH_EDTYPE, "input %d is %s, not %s", i, etch_dtype_name(in[i]->dtype),
+                              etch_dtype_name((etch_dtype)t->dtype));
+        ETCH_TRY(bind_dims(o, t, in[i], "input"));
+        o->value[v] = etch_tensor_retain(in[i]);
+        ETCH_TRY(bind_defined(o, v));
+    }
+    return ETCH_OK;
+}
+
+etch_status etch__oracle_run(etch_ctx *cx, const etch_graph *g, etch_tensor *const *in, int n_in, etch_tensor **out)
+{
+    size_t n_nodes = g->nodes.n, n_symbols = etch__dims_n_symbols(g->dims);
+    const etch_region *top = &g->regions.at[0];
+    oracle o = { .cx = cx, .g = g };
+    for (size_t i = 0; i < top->results.n; i++)
+        out[i] = NULL;
+    o.value = etch__alloc_zeroed(cx->alloc, n_nodes * sizeof *o.value);
+    o.symbol = etch__alloc_zeroed(cx->alloc, (n_symbols + 1) * sizeof *o.symbol);
+    o.is_bound = etch__alloc_zeroed(cx->alloc, (n_symbols + 1) * sizeof *o.is_bound);
+    etch_status s = o.value && o.symbol && o.is_bound ? ETCH_OK : etch__fail_nomem(cx);
+    if (s == ETCH_OK)
+        s = bind_inputs(&o, in, n_in);
+    if (s == ETCH_OK)
+        s = evaluate_region(&o, 0, 1, (etch_val)n_nodes);
+    for (size_t i = 0; s == ETCH_OK && i < top->results.n; i++)
+        out[i] = etch_tensor_retain(o.value[top->results.at[i]]);
+    for (size_t i = 0; o.value && i < n_nodes; i++)
+        etch_tensor_release(&o.value[i]);
+    etch__free(cx->alloc, o.value, n_nodes * sizeof *o.value);
+    etch__free(cx->alloc, o.symbol, (n_symbols + 1) * sizeof *o.symbol);
+    etch__free(cx->alloc, o.is_bound, (n_symbols + 1) * sizeof *o.is_bound);
+    return s;
+}

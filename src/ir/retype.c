@@ -1,0 +1,215 @@
+/* Retyping; see the header. Nodes are built again in order through the builder, which infers, folds and interns, so that what was
+ * unknown because of the rank (axes counted from the end, shapes as contents) is known afterwards. */
+#include "ir/retype.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef struct retyping {
+    etch_ctx *cx;
+    const etch_graph *from;
+    etch_graph *to;
+    etch_val *map;
+    etch_dim *symbols; /* by symbol of `from`: the dim of `to` */
+} retyping;
+
+static etch_dim dim_in_new(retyping *r, etch_dim d)
+{
+    return etch__dim_substitute(r->cx, r->to->dims, r->from->dims, d, r->symbols);
+}
+
+/* Symbols of the inputs by their own names and ranges. Symbols that ops define come anew with those ops, and nothing but
+ * `sizes` refers to them by number; their place is taken by a symbol of the same name until then. */
+static etch_status carry_symbols(retyping *r)
+{
+    for (etch_symbol s = 0; s < etch__dims_n_symbols(r->from->dims); s++) {
+        const char *name = etch__symbol_name(r->from->dims, s);
+        r->symbols[s] = etch__dim_symbol(r->cx, r->to->dims, name, strlen(name));
+        etch_symbol made;
+        if (r->symbols[s] == ETCH_DIM_FAILED)
+            return r->cx->status;
+        if (etch__dim_is_symbol(r->to->dims, r->symbols[s], &made))
+            ETCH_TRY(etch__symbol_constrain(r->cx, r->to->dims, made, etch__symbol_range(r->from->dims, s)));
+    }
+    return ETCH_OK;
+}
+
+static etch_status retype_input(retyping *r, int i, int rank, int length)
+{
+    etch_val v = r->from->regions.at[0].params.at[i];
+    const etch_type *t = etch__type_of(r->from, v);
+    const char *name = etch_graph_input_name(r->from, i);
+    if (t->rank >= 0 && t->rank != rank)
+        return etch__fail(r->cx, ETCH_ESHAPE, "input %d (%s) has rank %d, not %d", i, name, rank, t->rank);
+    if (rank > ETCH_MAX_RANK)
+        return etch__fail(r->cx, ETCH_ENOTSUP, "input %d (%s) has rank %d; at most %d is supported", i, name, rank, ETCH_MAX_RANK);
+    etch_dim dims[ETCH_MAX_RANK];
+    for (int a = 0; a < rank; a++) {
+        char symbol[96];
+        if (t->rank >= 0) {
+            dims[a] = dim_in_new(r, t->dims[a]);
+        } else if (length >= 0 && rank == 1) {
+            dims[a] = length;
+        } else {
+            int n = snprintf(symbol, sizeof symbol, "%.64s_%d", name, a);
+            dims[a] = etch__dim_symbol(r->cx, r->to->dims, symbol, (size_t)n);
+        }
+        if (dims[a] == ETCH_DIM_FAILED)
+            return r->cx->status;
+    }
+    const etch_type *typed = etch__type_tensor(r->to, (etch_dtype)t->dtype, rank, dims);
+    if (!typed)
+        return r->cx->status;
+    return etch__graph_add_input(r->to, name, strlen(name), typed, &r->map[v]);
+}
+
+static etch_status retype_nodes(retyping *r, etch_region_id region, etch_val begin, etch_val end);
+
+static etch_status retype_owner(retyping *r, etch_val v)
+{
+    const etch_node *n = etch__node(r->from, v);
+    etch_region_id first = 0, id;
+    for (uint32_t i = 0; i < n->n_regions; i++) {
+        const etch_region *old = &r->from->regions.at[n->first_region + i];
+        ETCH_TRY(etch__region_begin(r->to, &id));
+        first = i == 0 ? id : first;
+        for (size_t k = 0; k < old->params.n; k++) { /* a parameter has the type of its operand */
+            r->map[old->params.at[k]] = etch__region_param(r->to, etch__type_of(r->to, r->map[n->in[k]]));
+            if (!r->map[old->params.at[k]])
+                return r->cx->status;
+        }
+        ETCH_TRY(retype_nodes(r, n->first_region + i, old->first, v));
+        etch_val results[ETCH_MAX_RESULTS];
+        for (size_t k = 0; k < old->results.n; k++)
+            results[k] = r->map[old->results.at[k]];
+        ETCH_TRY(etch__region_end(r->to, results, (int)old->results.n));
+    }
+    etch_arena_mark mark = etch__arena_mark(&r->cx->scratch);
+    etch_val *in = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_val, n->n_in + 1);
+    for (uint32_t i = 0; in && i < n->n_in; i++)
+        in[i] = r->map[n->in[i]];
+    etch_val made = in ? etch__build_region_node(r->to, n->op, in, (int)n->n_in, n->attrs, first, n->n_regions) : 0;
+    etch__arena_reset(&r->cx->scratch, mark);
+    if (!made)
+        return in ? r->cx->status : etch__fail_nomem(r->cx);
+    for (uint32_t i = 0; i < n->n_results; i++)
+        r->map[v + i] = made + i;
+    return ETCH_OK;
+}
+
+static etch_status retype_sizes(retyping *r, etch_val v)
+{
+    const etch_attrs_sizes *attrs = etch__node(r->from, v)->attrs;
+    const etch_type *t = etch__type_of(r->from, v);
+    etch_dim dims[64];
+    ETCH_ASSERT(attrs->sizes.n <= (int)ETCH_COUNT_OF(dims), "sizes of %d elements", attrs->sizes.n);
+    for (int i = 0; i < attrs->sizes.n; i++) {
+        dims[i] = dim_in_new(r, attrs->sizes.at[i]);
+        if (dims[i] == ETCH_DIM_FAILED)
+            return r->cx->status;
+    }
+    r->map[v] = etch__build_sizes(r->to, (etch_dtype)t->dtype, t->rank, dims, attrs->sizes.n);
+    return r->map[v] ? ETCH_OK : r->cx->status;
+}
+
+/* Symbols that node v defined in the old graph stand for what its new self defines in the same places. */
+static void carry_defined(retyping *r, etch_val v)
+{
+    for (size_t i = 0; i < r->from->symbol_defs.n; i++) {
+        const etch_symbol_def *d = &r->from->symbol_defs.at[i];
+        if (d->val != v || d->element >= 0)
+            continue;
+        for (uint32_t k = 0; k < etch__node(r->from, v)->n_results; k++) {
+            const etch_type *old = etch__type_of(r->from, v + k), *new = etch__type_of(r->to, r->map[v + k]);
+            for (int a = 0; a < old->rank && a < new->rank; a++) {
+                etch_symbol s;
+                if (etch__dim_is_symbol(r->from->dims, old->dims[a], &s) && s == d->symbol)
+                    r->symbols[s] = new->dims[a];
+            }
+        }
+    }
+}
+
+static etch_status retype_node(retyping *r, etch_val v)
+{
+    const etch_node *n = etch__node(r->from, v);
+    if (n->n_regions)
+        return retype_owner(r, v);
+    if (etch__ops[n->op].structure == ETCH_IS_SIZES)
+        return retype_sizes(r, v);
+    if (etch__ops[n->op].structure == ETCH_IS_CONST) {
+        r->map[v] = etch__build_const(r->to, ((const etch_attrs_const *)n->attrs)->value);
+        return r->map[v] ? ETCH_OK : r->cx->status;
+    }
+    etch_arena_mark mark = etch__arena_mark(&r->cx->scratch);
+    etch_val *in = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_val, n->n_in + 1);
+    if (!in)
+        return etch__fail_nomem(r->cx);
+    for (uint32_t i = 0; i < n->n_in; i++)
+        in[i] = r->map[n->in[i]];
+    etch__build(r->to, n->op, in, (int)n->n_in, n->attrs, &r->map[v]);
+    etch__arena_reset(&r->cx->scratch, mark);
+    if (!r->map[v])
+        return r->cx->status;
+    carry_defined(r, v);
+    return ETCH_OK;
+}
+
+static etch_status retype_nodes(retyping *r, etch_region_id region, etch_val begin, etch_val end)
+{
+    for (etch_val v = begin; v < end; v++) {
+        int s = etch__op_of(r->from, v)->structure;
+        if (r->from->nodes.at[v].region == region && s != ETCH_IS_FAILED && s != ETCH_IS_PARAM && s != ETCH_IS_RESULT)
+            ETCH_TRY(retype_node(r, v));
+    }
+    return ETCH_OK;
+}
+
+/* A length that is known takes the place of its symbol everywhere. */
+static void fix_lengths(retyping *r, const etch_known_input *known)
+{
+    const etch_region *top = &r->from->regions.at[0];
+    for (size_t i = 0; i < top->params.n; i++) {
+        const etch_type *t = etch__type_of(r->from, top->params.at[i]);
+        etch_symbol s;
+        if (known[i].length >= 0 && t->rank == 1 && etch__dim_is_symbol(r->from->dims, t->dims[0], &s))
+            r->symbols[s] = known[i].length;
+    }
+}
+
+static etch_status retype_all(retyping *r, const etch_known_input *known)
+{
+    const etch_region *top = &r->from->regions.at[0];
+    ETCH_TRY(carry_symbols(r));
+    fix_lengths(r, known);
+    for (size_t i = 0; i < top->params.n; i++)
+        ETCH_TRY(retype_input(r, (int)i, known[i].rank, known[i].length));
+    ETCH_TRY(retype_nodes(r, 0, 1, (etch_val)r->from->nodes.n));
+    for (size_t i = 0; i < top->results.n; i++) {
+        etch_graph_output(r->to, r->map[top->results.at[i]]);
+        if (r->cx->sticky)
+            return r->cx->status;
+    }
+    return ETCH_OK;
+}
+
+etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_known_input *known, etch_graph **out)
+{
+    *out = NULL;
+    size_t n_symbols = etch__dims_n_symbols(g->dims) + 1;
+    retyping r = { .cx = cx, .from = g };
+    ETCH_TRY(etch__graph_new_sharing(cx, g->name, NULL, &r.to));
+    r.to->no_folds = g->no_folds;
+    r.map = etch__alloc_zeroed(cx->alloc, g->nodes.n * sizeof *r.map);
+    r.symbols = etch__alloc_zeroed(cx->alloc, n_symbols * sizeof *r.symbols);
+    etch_status s = r.map && r.symbols ? retype_all(&r, known) : etch__fail_nomem(cx);
+    etch__free(cx->alloc, r.map, g->nodes.n * sizeof *r.map);
+    etch__free(cx->alloc, r.symbols, n_symbols * sizeof *r.symbols);
+    if (s != ETCH_OK) {
+        cx->sticky = false;
+        etch_graph_release(&r.to);
+        return s;
+    }
+    *out = r.to;
+    return ETCH_OK;
+}

@@ -1,0 +1,18 @@
+/* Typing a graph again with known ranks: for graphs some of whose inputs have an unknown one. */
+#ifndef ETCH_IR_RETYPE_H
+#define ETCH_IR_RETYPE_H
+
+#include "ir/graph.h"
+
+/* What is known of an input when it is typed again. */
+typedef struct etch_known_input {
+    int32_t rank;
+    int32_t length; /* of a vector whose length decides ranks (the shape that a reshape takes); -1: stays a symbol */
+} etch_known_input;
+
+/* A new graph with dims of its own, in which input i is as known[i] says and everything else is inferred anew. Input axes that
+ * had no dims get symbols named after the input. The user's function is not run again: only the graph is. ETCH_ESHAPE if
+ * an input's known rank is another one, or the status of the op that does not fit. */
+etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_known_input *known, etch_graph **out) ETCH_NODISCARD;
+
+#endif

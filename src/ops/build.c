@@ -1,0 +1,20 @@
+/* Building ops with several results. How many a rule makes is known only when it has run, so there is room for the most
+ * that any can make. */
+#include "ops/build.h"
+
+void etch__build_many(etch_graph *g, etch_op op, const etch_val *in, int n_in, const void *attrs, etch_val *out,
+                      int n_out)
+{
+    etch_val made[ETCH_MAX_RESULTS];
+    for (int i = 0; i < n_out; i++)
+        out[i] = 0;
+    int n = etch__build_n(g, op, in, n_in, attrs, made);
+    if (n > 0 && n != n_out) {
+        etch__fail(g->cx, ETCH_EINVAL, "%s: makes %d result%s, %d %s asked for", etch__ops[op].name, n,
+                   n > 1 ? "s" : "", n_out, n_out == 1 ? "was" : "were");
+        etch__stick(g->cx);
+        n = 0;
+    }
+    for (int i = 0; i < n; i++)
+        out[i] = made[i];
+}

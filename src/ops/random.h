@@ -1,0 +1,10 @@
+/* What all random ops ask of their first operands. */
+#ifndef ETCH_OPS_RANDOM_H
+#define ETCH_OPS_RANDOM_H
+
+#include "ir/infer.h"
+
+/* key and counter (operands 0 and 1) are u64 scalars. */
+etch_status etch__check_key(etch_infer *q) ETCH_NODISCARD;
+
+#endif

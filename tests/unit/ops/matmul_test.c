@@ -1,0 +1,40 @@
+/* Types of matmul. */
+#include "ops_testing.h"
+
+static void matmul(void **state)
+{
+    bench *b = *state;
+    etch_graph *g = b->g;
+    etch_val x = IN("x", "f32[n, k]"), w = IN("w", "f32[k, 10]"), v = IN("v", "f32[10, k]");
+    etch_val y = etch_build_matmul(g, x, w, false, false);
+    EXPECT_TYPE(y, "f32[n, 10]");
+    EXPECT_CHECKS(y, 0);
+    EXPECT_TYPE(etch_build_matmul(g, x, v, false, true), "f32[n, 10]");
+    EXPECT_TYPE(etch_build_matmul(g, x, x, true, false), "f32[k, k]");
+    EXPECT_TYPE(etch_build_matmul(g, w, x, true, true), "f32[10, n]");
+    EXPECT_TYPE(etch_build_matmul(g, IN("a", "f32[b, 1, n, k]"), IN("c", "f32[h, k, m]"), false, false),
+                "f32[b, h, n, m]");
+    etch_val p = IN("p", "f32[p, n, k]"), q = IN("q", "f32[q, k, m]");
+    EXPECT_TYPE(etch_build_matmul(g, p, q, false, false), "f32[bcast(p, q), n, m]");
+    EXPECT_TYPE(etch_build_matmul(g, IN("u", "f32[...]"), w, false, false), "f32[...]");
+    EXPECT_TYPE(etch_build_matmul(g, IN("none", "f32[0, 0]"), IN("none2", "f32[0, 3]"), false, false), "f32[0, 3]");
+    etch_val checked = etch_build_matmul(g, x, IN("z", "f32[7, 2]"), false, false);
+    EXPECT_TYPE(checked, "f32[n, 2]");
+    EXPECT_CHECK(checked, "inner dimensions differ");
+    EXPECT_ERROR(etch_build_matmul(g, IN("l", "f32[2, 3]"), IN("r", "f32[4, 5]"), false, false), ETCH_ESHAPE,
+                 "matmul: inner dimensions differ: x is f32[2, 3] and has 3, y is f32[4, 5] and has 4");
+    etch_val vec = IN("vec", "f32[k]");
+    EXPECT_ERROR(etch_build_matmul(g, vec, w, false, false), ETCH_ESHAPE, "matmul: x is f32[k], it must have two axes");
+    EXPECT_ERROR(etch_build_matmul(g, x, vec, false, false), ETCH_ESHAPE, "matmul: y is f32[k]");
+    EXPECT_ERROR(etch_build_matmul(g, IN("vu", "f32[...]"), vec, false, false), ETCH_ESHAPE, "matmul: y is f32[k]");
+    EXPECT_ERROR(etch_build_matmul(g, x, IN("d", "f64[k, 2]"), false, false), ETCH_EDTYPE,
+                 "matmul: x is f32[n, k], y is f64[k, 2]");
+    EXPECT_ERROR(etch_build_matmul(g, IN("b2", "f32[2, n, k]"), IN("b3", "f32[3, k, m]"), false, false), ETCH_ESHAPE,
+                 "matmul: f32[2] and f32[3] do not broadcast");
+}
+
+int etch_test_matmul(void)
+{
+    const struct CMUnitTest tests[] = { TEST(matmul) };
+    return cmocka_run_group_tests_name("ops/matmul", tests, NULL, NULL);
+}
