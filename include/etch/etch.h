@@ -1,0 +1,13 @@
+/* Etch: graphs that run at any shape. This header pulls in the whole public API. */
+#ifndef ETCH_ETCH_H
+#define ETCH_ETCH_H
+
+#include <etch/allocator.h>
+#include <etch/context.h>
+#include <etch/graph.h>
+#include <etch/ops.h>
+#include <etch/plan.h>
+#include <etch/status.h>
+#include <etch/tensor.h>
+
+#endif

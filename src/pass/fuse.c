@@ -1,0 +1,295 @@
+/* fuse: group elementwise and reduce ops into kernels.
+ *
+ * Nodes are visited from the last to the first, so that a node's users have their groups. A node joins a group of its users or
+ * founds one. The group's last node is its root, and the kernel runs in the root's place; a node may only join if all of its
+ * users outside of the group come after the root. So nothing outside can stand between two members, and no cycle can arise.
+ *
+ * A group is a map (all members have the root's dims) or a reduction with what feeds it (the body, of the dims that are
+ * reduced) and what uses its results (the tail, of the root's dims). A member that is used outside, too, becomes a result of the
+ * kernel. What is cheap and smaller than the group (a bias prepared from two vectors) is computed again for every row; what is
+ * dear is kept out. All of this decides nothing about sizes: dims are compared as forms, so size 1 needs no guard.
+ *
+ * Must stay true: ir/lower.c can lower every group made here. */
+#include "ir/lower.h"
+#include "pass/pass.h"
+#include "pass/rewrite.h"
+#include "pass/uses.h"
+#include <etch/ops.h>
+
+enum {
+    MAX_MEMBERS = 128, /* keeps programs, registers and compile time small; longer chains are cut */
+    MAX_LEAVES = 40,   /* of ETCH_KERNEL_MAX_OPERANDS, with room for results and for leaves read at two levels */
+};
+
+typedef enum level { TAIL, BODY } level; /* a map is all tail */
+
+typedef struct group {
+    etch_val root;
+    const etch_type *tail;     /* dims of the tail */
+    const etch_node *reduce;   /* any of its reductions; NULL: a map */
+    const etch_type *body;     /* dims of what is reduced */
+    uint32_t n_members, n_leaves; /* n_leaves is an upper bound */
+    uint32_t n_results;
+} group;
+
+typedef struct fusion {
+    etch_ctx *cx;
+    const etch_graph *g;
+    etch_uses uses;
+    ETCH_VEC(group) groups; /* [0] stands for "none" */
+    uint32_t *group_of;     /* by value */
+    uint8_t *level_of;
+    etch_val *next;         /* by value: the next member of its group, in order */
+    etch_val *first;        /* by group: its first member */
+} fusion;
+
+static bool is_reduce(const etch_graph *g, etch_val v)
+{
+    return etch__op_of(g, v)->op_class == ETCH_OP_REDUCE;
+}
+
+static bool is_fusable(const etch_graph *g, etch_val v)
+{
+    if (!etch__can_lower(g, v))
+        return false;
+    if (is_reduce(g, v)) /* over no axes (in a graph built without folds) it is no reduction */
+        return ((const etch_attrs_axes *)etch__node(g, v)->attrs)->axes.n > 0;
+    return etch__op_of(g, v)->op_class == ETCH_OP_ELEMWISE;
+}
+
+static bool same_dims(const etch_type *a, const etch_type *b)
+{
+    if (a->rank != b->rank)
+        return false;
+    for (int i = 0; i < a->rank; i++)
+        if (a->dims[i] != b->dims[i])
+            return false;
+    return true;
+}
+
+static bool same_reduction(const etch_node *a, const etch_node *b)
+{
+    const etch_attrs_axes *x = a->attrs, *y = b->attrs;
+    if (x->keepdims != y->keepdims || x->axes.n != y->axes.n)
+        return false;
+    for (int i = 0; i < x->axes.n; i++)
+        if (x->axes.at[i] != y->axes.at[i])
+            return false;
+    return true;
+}
+
+/* Cheap enough to be computed again for every element that it is broadcast to, and reading nothing that is computed. */
+static bool is_cheap(const etch_graph *g, etch_val v)
+{
+    const etch_node *n = etch__node(g, v);
+    if (etch__op_of(g, v)->flags & (ETCH_FLAG_DEAR | ETCH_FLAG_FAULTS) || is_reduce(g, v))
+        return false;
+    for (uint32_t i = 0; i < n->n_in; i++)
+        if (is_fusable(g, n->in[i]))
+            return false;
+    return true;
+}
+
+/* The group of v's users with the earliest root; the others' users come after it. 0: none. */
+static uint32_t earliest_group(const fusion *f, etch_val v)
+{
+    uint32_t best = 0;
+    for (uint32_t i = f->uses.begin[v]; i < f->uses.begin[v + 1]; i++) {
+        etch_val u = f->uses.user[i];
+        uint32_t candidate = u == ETCH_USED_BY_RESULT ? 0 : f->group_of[u];
+        if (candidate && (!best || f->groups.at[candidate].root < f->groups.at[best].root))
+            best = candidate;
+    }
+    return best;
+}
+
+/* How v's users see it: at which level of group i they read it, whether anyone else reads it. False if it cannot join. */
+static bool fits_users(const fusion *f, etch_val v, uint32_t i_group, level *at, bool *is_result)
+{
+    const group *c = &f->groups.at[i_group];
+    bool found = false;
+    *is_result = false;
+    for (uint32_t i = f->uses.begin[v]; i < f->uses.begin[v + 1]; i++) {
+        etch_val u = f->uses.user[i];
+        if (u == ETCH_USED_BY_RESULT || f->group_of[u] != i_group) {
+            if (u <= c->root)
+                return false;
+            *is_result = true;
+            continue;
+        }
+        level need = is_reduce(f->g, u) ? BODY : (level)f->level_of[u];
+        if (found && need != *at)
+            return false;
+        *at = need;
+        found = true;
+    }
+    return found;
+}
+
+static bool can_join(const fusion *f, etch_val v, uint32_t i_group, level *at, bool *is_result)
+{
+    const group *c = &f->groups.at[i_group];
+    const etch_node *n = etch__node(f->g, v);
+    if (n->region != f->g->nodes.at[c->root].region || !fits_users(f, v, i_group, at, is_result))
+        return false;
+    if (c->n_members >= MAX_MEMBERS || c->n_leaves + n->n_in > MAX_LEAVES || c->n_results >= ETCH_MAX_RESULTS / 2)
+        return false;
+    if (is_reduce(f->g, v)) {
+        const etch_type *reduced = etch__type_of(f->g, n->in[0]);
+        if (*at != TAIL || !same_dims(n->type, c->tail))
+            return false;
+        return !c->reduce || (same_dims(reduced, c->body) && same_reduction(n, c->reduce));
+    }
+    const etch_type *space = *at == BODY ? c->body : c->tail;
+    if (same_dims(n->type, space))
+        return true;
+    return !*is_result && n->type->rank <= space->rank && is_cheap(f->g, v);
+}
+
+static void join(fusion *f, etch_val v, uint32_t i_group, level at, bool is_result)
+{
+    group *c = &f->groups.at[i_group];
+    const etch_node *n = etch__node(f->g, v);
+    f->group_of[v] = i_group;
+    f->level_of[v] = (uint8_t)at;
+    c->n_members++;
+    c->n_leaves += n->n_in;
+    c->n_results += is_result;
+    if (is_reduce(f->g, v)) {
+        c->reduce = n;
+        c->body = etch__type_of(f->g, n->in[0]);
+    }
+    f->next[v] = f->first[i_group];
+    f->first[i_group] = v;
+}
+
+static etch_status group_nodes(fusion *f)
+{
+    if (!ETCH_VEC_PUSH(&f->groups, f->cx->alloc, (group){ 0 }))
+        return etch__fail_nomem(f->cx);
+    for (etch_val v = (etch_val)f->g->nodes.n; v-- > 1;) {
+        const etch_node *n = etch__node(f->g, v);
+        bool is_in_kernel = n->region && etch__is(f->g, f->g->regions.at[n->region].owner, ETCH_IS_KERNEL);
+        if (is_in_kernel || !is_fusable(f->g, v) || f->uses.begin[v] == f->uses.begin[v + 1])
+            continue;
+        level at = TAIL;
+        bool is_result = true;
+        uint32_t i_group = earliest_group(f, v);
+        if (!i_group || !can_join(f, v, i_group, &at, &is_result)) {
+            i_group = (uint32_t)f->groups.n;
+            if (!ETCH_VEC_PUSH(&f->groups, f->cx->alloc, ((group){ .root = v, .tail = n->type })))
+                return etch__fail_nomem(f->cx);
+            at = TAIL;
+            is_result = true;
+        }
+        join(f, v, i_group, at, is_result);
+    }
+    return ETCH_OK;
+}
+
+static bool is_used_outside(const fusion *f, etch_val v)
+{
+    for (uint32_t i = f->uses.begin[v]; i < f->uses.begin[v + 1]; i++) {
+        etch_val u = f->uses.user[i];
+        if (u == ETCH_USED_BY_RESULT || f->group_of[u] != f->group_of[v])
+            return true;
+    }
+    return false;
+}
+
+typedef struct leaves {
+    etch_val at[MAX_LEAVES + 8];
+    etch_val mapped[MAX_LEAVES + 8];
+    int n;
+} leaves;
+
+/* What the members read from outside, each once, in order. */
+static void find_leaves(const fusion *f, const etch_rewrite *rw, uint32_t i_group, leaves *l)
+{
+    l->n = 0;
+    for (etch_val v = f->first[i_group]; v; v = f->next[v]) {
+        const etch_node *n = etch__node(f->g, v);
+        for (uint32_t i = 0; i < n->n_in; i++) {
+            etch_val x = n->in[i];
+            bool known = f->group_of[x] == i_group;
+            for (int j = 0; j < l->n && !known; j++)
+                known = l->at[j] == x;
+            if (known)
+                continue;
+            ETCH_ASSERT(l->n < (int)ETCH_COUNT_OF(l->at), "group of %%%u has too many leaves", f->groups.at[i_group].root);
+            l->mapped[l->n] = rw->map[x];
+            l->at[l->n++] = x;
+        }
+    }
+}
+
+/* The kernel of a group, in the place of its root. */
+static etch_status build_kernel(fusion *f, etch_rewrite *rw, uint32_t i_group)
+{
+    leaves l;
+    find_leaves(f, rw, i_group, &l);
+    etch_region_id region;
+    ETCH_TRY(etch__region_begin(rw->to, &region));
+    for (int i = 0; i < l.n; i++) {
+        const etch_type *t = etch__type_copy(rw->to, etch__type_of(f->g, l.at[i]));
+        rw->map[l.at[i]] = t ? etch__region_param(rw->to, t) : 0;
+        if (!rw->map[l.at[i]])
+            return rw->cx->status;
+    }
+    etch_val results[ETCH_MAX_RESULTS], stored[ETCH_MAX_RESULTS];
+    int n_results = 0;
+    for (etch_val v = f->first[i_group]; v; v = f->next[v]) {
+        ETCH_TRY(etch__rewrite_copy(rw, v));
+        if (is_used_outside(f, v)) {
+            stored[n_results] = v;
+            results[n_results++] = rw->map[v];
+        }
+    }
+    ETCH_TRY(etch__region_end(rw->to, results, n_results));
+    etch_val kernel = etch__build_region_node(rw->to, etch__structural_op(ETCH_IS_KERNEL), l.mapped, l.n, NULL, region, 1);
+    if (!kernel)
+        return rw->cx->status;
+    for (int i = 0; i < l.n; i++)
+        rw->map[l.at[i]] = l.mapped[i];
+    for (etch_val v = f->first[i_group]; v; v = f->next[v])
+        rw->map[v] = 0;
+    for (int i = 0; i < n_results; i++)
+        rw->map[stored[i]] = kernel + (etch_val)i;
+    return ETCH_OK;
+}
+
+static etch_status copy_or_fuse(etch_rewrite *rw, void *user, etch_val v)
+{
+    fusion *f = user;
+    uint32_t i_group = f->group_of[v];
+    const group *c = &f->groups.at[i_group];
+    if (!i_group || c->n_members == 1)
+        return etch__is(f->g, v, ETCH_IS_KERNEL) ? etch__rewrite_copy(rw, v) : etch__rewrite_owner(rw, v, copy_or_fuse, user);
+    return v == c->root ? build_kernel(f, rw, i_group) : ETCH_OK;
+}
+
+etch_status etch__pass_fuse(etch_ctx *cx, etch_graph *g, etch_graph **out)
+{
+    etch_rewrite rw;
+    ETCH_TRY(etch__rewrite_begin(cx, g, &rw));
+    fusion f = { .cx = cx, .g = g };
+    size_t n = g->nodes.n;
+    etch_status s = etch__uses_init(cx, g, &f.uses);
+    f.group_of = etch__alloc_zeroed(cx->alloc, n * sizeof *f.group_of);
+    f.level_of = etch__alloc_zeroed(cx->alloc, n * sizeof *f.level_of);
+    f.next = etch__alloc_zeroed(cx->alloc, n * sizeof *f.next);
+    f.first = etch__alloc_zeroed(cx->alloc, (n + 1) * sizeof *f.first);
+    if (s == ETCH_OK && !(f.group_of && f.level_of && f.next && f.first))
+        s = etch__fail_nomem(cx);
+    if (s == ETCH_OK)
+        s = group_nodes(&f);
+    if (s == ETCH_OK)
+        s = etch__rewrite_each(&rw, copy_or_fuse, &f);
+    etch__uses_fini(cx, &f.uses);
+    ETCH_VEC_FINI(&f.groups, cx->alloc);
+    etch__free(cx->alloc, f.group_of, n * sizeof *f.group_of);
+    etch__free(cx->alloc, f.level_of, n * sizeof *f.level_of);
+    etch__free(cx->alloc, f.next, n * sizeof *f.next);
+    etch__free(cx->alloc, f.first, (n + 1) * sizeof *f.first);
+    return etch__rewrite_end(&rw, s, out);
+}

@@ -1,0 +1,31 @@
+/* inline: put the body of calls in their place. Parameters become the operands, results the region's results. */
+#include "pass/pass.h"
+#include "pass/rewrite.h"
+
+static etch_status copy_or_inline(etch_rewrite *rw, void *user, etch_val v)
+{
+    const etch_graph *g = rw->from;
+    const etch_node *n = etch__node(g, v);
+    if (!etch__is(g, v, ETCH_IS_CALL))
+        return etch__rewrite_owner(rw, v, copy_or_inline, user);
+    const etch_region *r = &g->regions.at[n->first_region];
+    for (size_t i = 0; i < r->params.n; i++)
+        rw->map[r->params.at[i]] = rw->map[n->in[i]];
+    for (etch_val inside = r->first; inside < v; inside++)
+        if (etch__is_node_of(g, inside, n->first_region))
+            ETCH_TRY(copy_or_inline(rw, user, inside));
+    for (uint32_t i = 0; i < n->n_results; i++)
+        rw->map[v + i] = rw->map[r->results.at[i]];
+    return ETCH_OK;
+}
+
+etch_status etch__pass_inline(etch_ctx *cx, etch_graph *g, etch_graph **out)
+{
+    if (g->regions.n == 1) {
+        *out = etch_graph_retain(g);
+        return ETCH_OK;
+    }
+    etch_rewrite rw;
+    ETCH_TRY(etch__rewrite_begin(cx, g, &rw));
+    return etch__rewrite_end(&rw, etch__rewrite_each(&rw, copy_or_inline, NULL), out);
+}

@@ -1,0 +1,561 @@
+/* From an optimised graph to steps.
+ *
+ * Nodes are taken in order; each becomes a step or none (inputs, constants, sizes known from the inputs). A dim is static if
+ * every symbol in it is bound by the inputs' sizes: static dims are evaluated when sizes are bound, the others by code that runs
+ * just before the step that needs them, after the step that defines their symbols. */
+#include "runtime/plan.h"
+
+#include "ir/infer.h"
+#include "ops/ops.h"
+
+typedef struct planning {
+    etch_ctx *cx;
+    etch_plan_body *b;
+    const etch_graph *g;
+    uint32_t *value_of;  /* by graph value: plan value + 1; 0: none */
+    uint8_t *bound;      /* by symbol: enum below */
+    bool is_in_static_code;
+} planning;
+
+enum { UNBOUND, BY_INPUT, BY_RUN };
+
+static etch_status no_memory(planning *p)
+{
+    return etch__fail_nomem(p->cx);
+}
+
+/* --- symbols and dims ------------------------------------------------------------------------------------------- */
+
+typedef struct symbol_question {
+    const planning *p;
+    bool is_static, is_known;
+    etch_symbol missing;
+} symbol_question;
+
+static void ask_symbol(void *user, etch_symbol s)
+{
+    symbol_question *q = user;
+    if (q->p->bound[s] != BY_INPUT)
+        q->is_static = false;
+    if (q->p->bound[s] == UNBOUND) {
+        q->is_known = false;
+        q->missing = s;
+    }
+}
+
+static symbol_question ask_dim(const planning *p, etch_dim d)
+{
+    symbol_question q = { .p = p, .is_static = true, .is_known = true };
+    if (!etch__dim_is_const(d))
+        etch__dim_symbols(p->g->dims, d, ask_symbol, &q);
+    return q;
+}
+
+static bool is_static_type(const planning *p, const etch_type *t)
+{
+    for (int a = 0; a < t->rank; a++)
+        if (!ask_dim(p, t->dims[a]).is_static)
+            return false;
+    return true;
+}
+
+/* The slot of d; code that it needed is put down to `op`. */
+static etch_status slot_of(planning *p, etch_dim d, etch_op op, uint32_t *slot)
+{
+    symbol_question q = ask_dim(p, d);
+    if (!q.is_known)
+        return etch__fail(p->cx, ETCH_EINVAL, "size %s of %s cannot be found from the inputs' sizes",
+                          etch__symbol_name(p->g->dims, q.missing), etch__ops[op].name);
+    ETCH_TRY(etch__dimprog_slot(&p->b->dims, d, slot));
+    while (p->b->code_op.n < p->b->dims.code.n)
+        if (!ETCH_VEC_PUSH(&p->b->code_op, p->cx->alloc, op))
+            return no_memory(p);
+    return ETCH_OK;
+}
+
+static etch_status slots_of_type(planning *p, const etch_type *t, etch_op op, uint32_t *slots)
+{
+    for (int a = 0; a < t->rank; a++)
+        ETCH_TRY(slot_of(p, t->dims[a], op, &slots[a]));
+    return ETCH_OK;
+}
+
+/* --- values ------------------------------------------------------------------------------------------------------ */
+
+static etch_status add_value(planning *p, etch_val v, etch_storage storage, uint32_t index, uint32_t *out)
+{
+    const etch_type *t = etch__type_of(p->g, v);
+    if (t->kind != ETCH_TYPE_TENSOR)
+        return etch__fail(p->cx, ETCH_ENOTSUP, "%s: a value of type %s cannot be planned", etch__op_of(p->g, v)->name,
+                          etch__type_str((etch_graph *)p->g, t));
+    if (t->rank < 0)
+        return etch__fail(p->cx, ETCH_ENOTSUP, "%s: the rank of the result depends on data; it must follow from the inputs' ranks and lengths",
+                          etch__op_of(p->g, v)->name);
+    etch_plan_value value = { .val = v,
+                              .dtype = t->dtype,
+                              .rank = (uint8_t)t->rank,
+                              .storage = (uint8_t)storage,
+                              .has_static_dims = is_static_type(p, t),
+                              .index = index,
+                              .first_dim = (uint32_t)p->b->dim_slots.n };
+    for (int a = 0; a < t->rank; a++)
+        if (!ETCH_VEC_PUSH(&p->b->dim_slots, p->cx->alloc, 0))
+            return no_memory(p);
+    if (value.has_static_dims && p->is_in_static_code)
+        ETCH_TRY(slots_of_type(p, t, etch__node(p->g, v)->op, p->b->dim_slots.at + value.first_dim));
+    *out = (uint32_t)p->b->values.n;
+    if (!ETCH_VEC_PUSH(&p->b->values, p->cx->alloc, value))
+        return no_memory(p);
+    p->value_of[v] = *out + 1;
+    return ETCH_OK;
+}
+
+static uint32_t value_of(const planning *p, etch_val v)
+{
+    ETCH_ASSERT(p->value_of[v], "%%%u is used before it is planned", v);
+    return p->value_of[v] - 1;
+}
+
+/* A computed result: in the arena, or in memory of its own if its size depends on data or it holds strings. */
+static etch_status add_result(planning *p, etch_val v, uint32_t *out)
+{
+    const etch_type *t = etch__type_of(p->g, v);
+    bool is_dynamic = !is_static_type(p, t) || etch__dtype_is((etch_dtype)t->dtype, ETCH_CLASS_STRING);
+    return add_value(p, v, is_dynamic ? ETCH_AT_DYNAMIC : ETCH_AT_SLOT, 0, out);
+}
+
+/* --- inputs ------------------------------------------------------------------------------------------------------ */
+
+static etch_status add_bind(planning *p, etch_bind bind)
+{
+    return ETCH_VEC_PUSH(&p->b->binds, p->cx->alloc, bind) ? ETCH_OK : no_memory(p);
+}
+
+/* Symbols are set by the first input axis that has them, alone or as scale * s + offset; axes that are plain symbols
+ * first, since they always can. */
+static etch_status bind_inputs(planning *p)
+{
+    const etch_region *top = &p->g->regions.at[0];
+    for (int pass = 0; pass < 2; pass++)
+        for (size_t i = 0; i < top->params.n; i++) {
+            const etch_type *t = etch__type_of(p->g, top->params.at[i]);
+            for (int a = 0; a < t->rank; a++) {
+                etch_symbol s;
+                int64_t scale, offset;
+                bool is_plain = etch__dim_is_symbol(p->g->dims, t->dims[a], &s);
+                if (!etch__dim_is_linear(p->g->dims, t->dims[a], &s, &scale, &offset) || is_plain != (pass == 0) ||
+                    p->bound[s] != UNBOUND)
+                    continue;
+                p->bound[s] = BY_INPUT;
+                ETCH_TRY(add_bind(p, (etch_bind){ .code = ETCH_BIND_SET, .input = (uint32_t)i, .axis = (uint32_t)a, .slot = s,
+                                                  .scale = scale, .offset = offset,
+                                                  .range = etch__symbol_range(p->g->dims, s) }));
+            }
+        }
+    return ETCH_OK;
+}
+
+static etch_status add_inputs(planning *p)
+{
+    const etch_region *top = &p->g->regions.at[0];
+    for (size_t i = 0; i < top->params.n; i++) {
+        uint32_t value;
+        ETCH_TRY(add_value(p, top->params.at[i], ETCH_AT_INPUT, (uint32_t)i, &value));
+        if (!ETCH_VEC_PUSH(&p->b->inputs, p->cx->alloc, value))
+            return no_memory(p);
+        const etch_type *t = etch__type_of(p->g, top->params.at[i]);
+        for (int a = 0; a < t->rank; a++) {
+            uint32_t slot;
+            ETCH_TRY(slot_of(p, t->dims[a], etch__node(p->g, top->params.at[i])->op, &slot));
+            ETCH_TRY(add_bind(p, (etch_bind){ .code = ETCH_BIND_EQUAL, .input = (uint32_t)i, .axis = (uint32_t)a, .slot = slot }));
+        }
+    }
+    return ETCH_OK;
+}
+
+/* Symbols that the run defines. Inputs' own sizes win where a symbol has both. */
+static void note_run_symbols(planning *p)
+{
+    for (size_t i = 0; i < p->g->symbol_defs.n; i++) {
+        etch_symbol s = p->g->symbol_defs.at[i].symbol;
+        if (p->bound[s] == UNBOUND)
+            p->bound[s] = BY_RUN;
+    }
+}
+
+/* --- steps ------------------------------------------------------------------------------------------------------- */
+
+static etch_status add_step(planning *p, etch_step step)
+{
+    return ETCH_VEC_PUSH(&p->b->steps, p->cx->alloc, step) ? ETCH_OK : no_memory(p);
+}
+
+static uint32_t *new_list(planning *p, size_t n)
+{
+    uint32_t *list = ETCH_ARENA_ARRAY(&p->b->arena, uint32_t, n + 1);
+    if (!list)
+        (void)no_memory(p);
+    return list;
+}
+
+static etch_status add_results(planning *p, etch_val v, etch_step *step)
+{
+    uint32_t *out = new_list(p, etch__node(p->g, v)->n_results);
+    if (!out)
+        return p->cx->status;
+    step->n_out = etch__node(p->g, v)->n_results;
+    for (uint32_t i = 0; i < step->n_out; i++)
+        ETCH_TRY(add_result(p, v + i, &out[i]));
+    step->out = out;
+    return ETCH_OK;
+}
+
+static etch_status add_operands(planning *p, etch_val v, etch_step *step)
+{
+    const etch_node *n = etch__node(p->g, v);
+    uint32_t *in = new_list(p, n->n_in);
+    if (!in)
+        return p->cx->status;
+    for (uint32_t i = 0; i < n->n_in; i++)
+        in[i] = value_of(p, n->in[i]);
+    step->in = in;
+    step->n_in = n->n_in;
+    return ETCH_OK;
+}
+
+/* Slots of the step's space, unless they depend on data and it is too early to ask. */
+static etch_status find_space(planning *p, etch_step *step)
+{
+    for (uint32_t i = 0; p->is_in_static_code && i < step->n_space; i++)
+        if (!ask_dim(p, step->space_dims[i]).is_static)
+            return ETCH_OK;
+    uint32_t *slots = new_list(p, step->n_space);
+    if (!slots)
+        return p->cx->status;
+    for (uint32_t i = 0; i < step->n_space; i++)
+        ETCH_TRY(slot_of(p, step->space_dims[i], step->op, &slots[i]));
+    step->space = slots;
+    return ETCH_OK;
+}
+
+static etch_status plan_kernel(planning *p, etch_val v)
+{
+    etch_lowered low = { 0 };
+    ETCH_TRY(etch__lower(p->cx, p->g, v, &p->b->arena, &low));
+    etch_step step = { .kind = ETCH_STEP_KERNEL, .op = etch__node(p->g, v)->op, .kernel = low.kernel,
+                       .i_kernel = p->b->n_kernels++ };
+    ETCH_TRY(etch__vm_prepare(p->cx, low.kernel, &step.program));
+    uint32_t *in = new_list(p, (size_t)low.kernel->n_in);
+    if (!in)
+        return p->cx->status;
+    for (int i = 0; i < low.kernel->n_in; i++)
+        in[i] = value_of(p, etch__node(p->g, v)->in[low.in_operand[i]]);
+    step.in = in;
+    step.n_in = (uint32_t)low.kernel->n_in;
+    ETCH_TRY(add_results(p, v, &step));
+    step.space_dims = low.space;
+    step.n_space = low.kernel->rank;
+    ETCH_TRY(find_space(p, &step));
+    uint32_t n_operands = step.n_in + step.n_out;
+    p->b->max_operands = n_operands > p->b->max_operands ? n_operands : p->b->max_operands;
+    return add_step(p, step);
+}
+
+static etch_status plan_call(planning *p, etch_val v)
+{
+    const etch_node *n = etch__node(p->g, v);
+    etch_step step = { .kind = ETCH_STEP_CALL, .op = n->op, .attrs = n->attrs };
+    ETCH_TRY(add_operands(p, v, &step));
+    ETCH_TRY(add_results(p, v, &step));
+    return add_step(p, step);
+}
+
+static etch_status plan_view(planning *p, etch_val v)
+{
+    const etch_node *n = etch__node(p->g, v);
+    etch_step step = { .kind = ETCH_STEP_VIEW, .op = n->op, .attrs = n->attrs };
+    ETCH_TRY(add_operands(p, v, &step));
+    uint32_t *out = new_list(p, 1);
+    if (!out)
+        return p->cx->status;
+    ETCH_TRY(add_value(p, v, ETCH_AT_VIEW, step.in[0], &out[0]));
+    step.out = out;
+    step.n_out = 1;
+    return add_step(p, step);
+}
+
+/* Contents known as dims: written into the frame when sizes are bound, or by a step if they depend on data. */
+static etch_status plan_sizes(planning *p, etch_val v)
+{
+    const etch_node *n = etch__node(p->g, v);
+    const etch_attrs_sizes *attrs = n->attrs;
+    bool is_static = true;
+    for (int i = 0; i < attrs->sizes.n; i++)
+        is_static &= ask_dim(p, attrs->sizes.at[i]).is_static;
+    uint32_t *out = new_list(p, 1);
+    if (!out)
+        return p->cx->status;
+    uint32_t i_pinned = p->b->n_pinned;
+    p->b->n_pinned += is_static;
+    ETCH_TRY(add_value(p, v, is_static ? ETCH_AT_PINNED : ETCH_AT_DYNAMIC, is_static ? i_pinned : 0, &out[0]));
+    etch_step step = { .kind = ETCH_STEP_SIZES, .op = n->op, .attrs = attrs, .out = out, .n_out = 1,
+                       .space_dims = attrs->sizes.at, .n_space = (uint32_t)attrs->sizes.n };
+    ETCH_TRY(find_space(p, &step));
+    return add_step(p, step);
+}
+
+static etch_status plan_const(planning *p, etch_val v)
+{
+    uint32_t value;
+    ETCH_TRY(add_value(p, v, ETCH_AT_CONST, 0, &value));
+    p->b->values.at[value].constant = ((const etch_attrs_const *)etch__node(p->g, v)->attrs)->value;
+    return ETCH_OK;
+}
+
+/* --- symbols defined by steps ------------------------------------------------------------------------------------ */
+
+/* Where among v's results the symbol is a size by itself. */
+static bool find_size(const planning *p, etch_val v, etch_symbol s, etch_step_symbol *out)
+{
+    for (uint32_t r = 0; r < etch__node(p->g, v)->n_results; r++) {
+        const etch_type *t = etch__type_of(p->g, v + r);
+        for (int a = 0; a < t->rank; a++) {
+            etch_symbol found;
+            if (etch__dim_is_symbol(p->g->dims, t->dims[a], &found) && found == s) {
+                *out = (etch_step_symbol){ .slot = s, .i = r, .axis = (uint32_t)a };
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* The op of the first node that reads v. */
+static etch_op first_reader(const etch_graph *g, etch_val v)
+{
+    for (etch_val u = v + 1; u < g->nodes.n; u++)
+        for (uint32_t i = 0; i < g->nodes.at[u].n_in; i++)
+            if (g->nodes.at[u].in[i] == v)
+                return g->nodes.at[u].op;
+    return 0;
+}
+
+/* The symbols that v's sizes (contents == false) or its contents define, as a list in the arena. */
+static etch_status symbols_of(planning *p, etch_val v, bool contents, const etch_step_symbol **out, uint32_t *n_out)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < p->g->symbol_defs.n; i++)
+        n += p->g->symbol_defs.at[i].val == v && (p->g->symbol_defs.at[i].element >= 0) == contents;
+    *n_out = 0;
+    *out = NULL;
+    if (n == 0)
+        return ETCH_OK;
+    etch_step_symbol *list = ETCH_ARENA_ARRAY(&p->b->arena, etch_step_symbol, n);
+    if (!list)
+        return no_memory(p);
+    for (size_t i = 0; i < p->g->symbol_defs.n; i++) {
+        const etch_symbol_def *d = &p->g->symbol_defs.at[i];
+        if (d->val != v || (d->element >= 0) != contents || p->bound[d->symbol] != BY_RUN)
+            continue;
+        etch_step_symbol s = { .slot = d->symbol, .i = (uint32_t)d->element, .range = etch__symbol_range(p->g->dims, d->symbol) };
+        s.reader = contents ? first_reader(p->g, v) : 0;
+        if (contents || find_size(p, v, d->symbol, &s))
+            list[(*n_out)++] = s;
+    }
+    *out = list;
+    return ETCH_OK;
+}
+
+static etch_status plan_reads(planning *p, etch_val v)
+{
+    etch_step step = { .kind = ETCH_STEP_READ, .op = etch__node(p->g, v)->op };
+    ETCH_TRY(symbols_of(p, v, true, &step.symbols, &step.n_symbols));
+    if (step.n_symbols == 0)
+        return ETCH_OK;
+    uint32_t *in = new_list(p, 1);
+    if (!in)
+        return p->cx->status;
+    in[0] = value_of(p, v);
+    step.in = in;
+    step.n_in = 1;
+    return add_step(p, step);
+}
+
+/* --- the whole ---------------------------------------------------------------------------------------------------- */
+
+static etch_status plan_node(planning *p, etch_val v)
+{
+    const etch_op_info *info = etch__op_of(p->g, v);
+    size_t step_before = p->b->steps.n;
+    if (info->structure == ETCH_IS_CONST)
+        return plan_const(p, v);
+    if (info->structure == ETCH_IS_SIZES)
+        ETCH_TRY(plan_sizes(p, v));
+    else if (etch__can_lower(p->g, v))
+        ETCH_TRY(plan_kernel(p, v));
+    else if (info->op_class == ETCH_OP_VIEW)
+        ETCH_TRY(plan_view(p, v));
+    else if (info->op_class == ETCH_OP_CALL)
+        ETCH_TRY(plan_call(p, v));
+    else
+        return etch__fail(p->cx, ETCH_ENOTSUP, "%s cannot be planned: %s", info->name,
+                          etch__type_str((etch_graph *)p->g, etch__type_of(p->g, v)));
+    if (p->g->symbol_defs.n == 0)
+        return ETCH_OK;
+    etch_step *step = &p->b->steps.at[step_before];
+    const etch_step_symbol *symbols;
+    uint32_t n_symbols;
+    ETCH_TRY(symbols_of(p, v, false, &symbols, &n_symbols));
+    step->symbols = symbols;
+    step->n_symbols = n_symbols;
+    for (uint32_t r = 0; r < etch__node(p->g, v)->n_results; r++)
+        ETCH_TRY(plan_reads(p, v + r));
+    return ETCH_OK;
+}
+
+static bool is_static_check(const planning *p, const etch_check *c)
+{
+    return ask_dim(p, c->a).is_static && ask_dim(p, c->b).is_static;
+}
+
+static etch_status add_check(planning *p, size_t i_check)
+{
+    const etch_check *c = &p->g->checks.at[i_check];
+    etch_op op = etch__node(p->g, c->val)->op;
+    uint32_t slot;
+    ETCH_TRY(slot_of(p, c->a, op, &slot));
+    ETCH_TRY(slot_of(p, c->b, op, &slot));
+    ETCH_TRY(etch__dimprog_check(&p->b->dims, c->code, c->a, c->b, (uint32_t)i_check));
+    return ETCH_VEC_PUSH(&p->b->code_op, p->cx->alloc, op) ? ETCH_OK : no_memory(p);
+}
+
+/* The node of the graph proper in whose step value v is computed. */
+static etch_val step_node(const etch_graph *g, etch_val v)
+{
+    while (g->nodes.at[v].region)
+        v = g->regions.at[g->nodes.at[v].region].owner;
+    return etch__producer(g, v);
+}
+
+/* Code for what the static part left out, step by step. */
+static etch_status plan_dynamic_code(planning *p)
+{
+    etch_plan_body *b = p->b;
+    size_t next_check = 0;
+    ETCH_VEC(uint32_t) late = { 0 }; /* checks in order of their nodes */
+    etch_status s = ETCH_OK;
+    for (size_t i = 0; s == ETCH_OK && i < p->g->checks.n; i++)
+        if (!is_static_check(p, &p->g->checks.at[i]))
+            s = ETCH_VEC_PUSH(&late, p->cx->alloc, (uint32_t)i) ? ETCH_OK : no_memory(p);
+    for (size_t i = 0; s == ETCH_OK && i < b->steps.n; i++) {
+        etch_step *step = &b->steps.at[i];
+        step->code_begin = (uint32_t)b->dims.code.n;
+        etch_val node = step->n_out ? b->values.at[step->out[0]].val : 0; /* a READ comes right after its node's step */
+        for (; s == ETCH_OK && next_check < late.n && step_node(p->g, p->g->checks.at[late.at[next_check]].val) <= node; next_check++)
+            s = add_check(p, late.at[next_check]);
+        for (uint32_t o = 0; s == ETCH_OK && o < step->n_out; o++) {
+            etch_plan_value *v = &b->values.at[step->out[o]];
+            if (!v->has_static_dims)
+                s = slots_of_type(p, etch__type_of(p->g, v->val), step->op, b->dim_slots.at + v->first_dim);
+        }
+        if (s == ETCH_OK && step->n_space && !step->space)
+            s = find_space(p, step);
+        step->code_end = (uint32_t)b->dims.code.n;
+    }
+    ETCH_VEC_FINI(&late, p->cx->alloc);
+    return s;
+}
+
+/* An output is written straight into its tensor by the step that computes it; through a reshape too. One output per value:
+ * others are copied at the end, as are outputs that are inputs, constants or other views. */
+static etch_status plan_outputs(planning *p)
+{
+    etch_plan_body *b = p->b;
+    const etch_region *top = &p->g->regions.at[0];
+    for (size_t i = 0; i < top->results.n; i++) {
+        uint32_t value = value_of(p, top->results.at[i]), root = value;
+        while (b->values.at[root].storage == ETCH_AT_VIEW && etch__node(p->g, b->values.at[root].val)->op == ETCH_OP_reshape)
+            root = b->values.at[root].index;
+        if (b->values.at[root].storage == ETCH_AT_SLOT || (b->values.at[root].storage == ETCH_AT_DYNAMIC && root == value)) {
+            b->values.at[root].storage = ETCH_AT_OUTPUT;
+            b->values.at[root].index = (uint32_t)i;
+        }
+        if (!ETCH_VEC_PUSH(&b->outputs, p->cx->alloc, value))
+            return no_memory(p);
+    }
+    return ETCH_OK;
+}
+
+static etch_status plan_all(planning *p)
+{
+    const etch_graph *g = p->g;
+    p->is_in_static_code = true;
+    ETCH_TRY(bind_inputs(p));
+    note_run_symbols(p);
+    ETCH_TRY(add_inputs(p));
+    for (size_t i = 0; i < g->regions.at[0].params.n; i++)
+        ETCH_TRY(plan_reads(p, g->regions.at[0].params.at[i]));
+    for (etch_val v = 1; v < g->nodes.n; v++) {
+        int s = etch__op_of(g, v)->structure;
+        if (g->nodes.at[v].region == 0 && s != ETCH_IS_PARAM && s != ETCH_IS_RESULT)
+            ETCH_TRY(plan_node(p, v));
+    }
+    for (size_t i = 0; i < g->checks.n; i++)
+        if (is_static_check(p, &g->checks.at[i]))
+            ETCH_TRY(add_check(p, i));
+    p->b->n_static_code = (uint32_t)p->b->dims.code.n;
+    p->is_in_static_code = false;
+    ETCH_TRY(plan_dynamic_code(p));
+    ETCH_TRY(plan_outputs(p));
+    return etch__plan_memory(p->b);
+}
+
+etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, etch_plan_body **out)
+{
+    *out = NULL;
+    etch_plan_body *b = etch__alloc_zeroed(cx->alloc, sizeof *b);
+    if (!b)
+        return etch__fail_nomem(cx);
+    b->rt = etch_runtime_retain(cx->rt);
+    b->graph = etch_graph_retain(g);
+    etch__arena_init(&b->arena, cx->alloc, 4096);
+    planning p = { .cx = cx, .b = b, .g = g };
+    size_t n_symbols = etch__dims_n_symbols(g->dims) + 1;
+    etch_status s = etch__device_cpu_with_kernels(cx, &b->device);
+    if (s == ETCH_OK)
+        s = etch__dimprog_init(cx, g->dims, &b->dims);
+    p.value_of = etch__alloc_zeroed(cx->alloc, g->nodes.n * sizeof *p.value_of);
+    p.bound = etch__alloc_zeroed(cx->alloc, n_symbols);
+    if (s == ETCH_OK && !(p.value_of && p.bound))
+        s = etch__fail_nomem(cx);
+    if (s == ETCH_OK)
+        s = plan_all(&p);
+    etch__free(cx->alloc, p.value_of, g->nodes.n * sizeof *p.value_of);
+    etch__free(cx->alloc, p.bound, n_symbols);
+    if (s != ETCH_OK)
+        etch__plan_body_release(&b);
+    *out = b;
+    return s;
+}
+
+void etch__plan_body_release(etch_plan_body **body)
+{
+    etch_plan_body *b = *body;
+    *body = NULL;
+    if (!b)
+        return;
+    etch_runtime *rt = b->rt;
+    const etch_allocator *a = rt->alloc;
+    etch__dimprog_fini(&b->dims);
+    ETCH_VEC_FINI(&b->code_op, a);
+    ETCH_VEC_FINI(&b->values, a);
+    ETCH_VEC_FINI(&b->dim_slots, a);
+    ETCH_VEC_FINI(&b->steps, a);
+    ETCH_VEC_FINI(&b->binds, a);
+    ETCH_VEC_FINI(&b->inputs, a);
+    ETCH_VEC_FINI(&b->outputs, a);
+    etch_graph_release(&b->graph);
+    etch__arena_fini(&b->arena);
+    etch__free(a, b, sizeof *b);
+    etch_runtime_release(&rt);
+}

@@ -1,0 +1,348 @@
+/* Running a plan: steps in order, on the calling thread.
+ *
+ * Static sizes were evaluated when the frame was bound. A step whose sizes depend on data first runs its own dim code; results
+ * are placed just before the step that writes them; after it the symbols it defines are bound. Whatever happens, the buffers
+ * of the run are given back at the end; outputs are handed over only if every step succeeded. */
+#include "runtime/frame.h"
+
+#include "ops/ops.h"
+
+/* --- memory of results ---------------------------------------------------------------------------------------------- */
+
+static void hold_buffer(etch_frame *f, uint32_t value, etch_buffer *b)
+{
+    etch_placed *v = &f->values[value];
+    if (!v->buffer)
+        f->with_buffer[f->n_with_buffer++] = value;
+    etch__buffer_release(&v->buffer);
+    v->buffer = b;
+}
+
+/* A new buffer for the value at its present dims. */
+static etch_status place_dynamic(etch_frame *f, uint32_t value)
+{
+    const etch_plan_value *v = &f->body->values.at[value];
+    etch_tensor *t = NULL;
+    ETCH_TRY(etch_tensor_new(f->cx, (etch_dtype)v->dtype, f->values[value].dims, v->rank, &t));
+    hold_buffer(f, value, etch__buffer_retain(t->buffer));
+    f->values[value].data = t->address;
+    etch_tensor_release(&t);
+    return ETCH_OK;
+}
+
+static etch_status place_output(etch_frame *f, uint32_t value)
+{
+    const etch_plan_value *v = &f->body->values.at[value];
+    etch_tensor **out = &f->outputs[v->index];
+    etch_tensor_release(out);
+    ETCH_TRY(etch_tensor_new(f->cx, (etch_dtype)v->dtype, f->values[value].dims, v->rank, out));
+    f->values[value].data = (*out)->address;
+    return ETCH_OK;
+}
+
+static etch_status place_result(etch_frame *f, uint32_t value)
+{
+    switch ((etch_storage)f->body->values.at[value].storage) {
+    case ETCH_AT_OUTPUT:
+        return place_output(f, value);
+    case ETCH_AT_DYNAMIC:
+        return place_dynamic(f, value);
+    default:
+        return ETCH_OK; /* in the arena */
+    }
+}
+
+/* Results whose sizes are known before the step runs. */
+static etch_status place_results(etch_frame *f, const etch_step *step)
+{
+    for (uint32_t i = 0; i < step->n_out; i++) {
+        if (!f->body->values.at[step->out[i]].has_static_dims)
+            etch__frame_set_shape_from_slots(f, step->out[i]);
+        ETCH_TRY(place_result(f, step->out[i]));
+    }
+    return ETCH_OK;
+}
+
+/* --- kinds of steps ------------------------------------------------------------------------------------------------- */
+
+static void bind_kernel(etch_frame *f, const etch_step *step, etch_bound_kernel *k)
+{
+    etch_layout layouts[ETCH_KERNEL_MAX_OPERANDS];
+    int64_t extents[ETCH_MAX_RANK];
+    for (uint32_t i = 0; i < step->n_in + step->n_out; i++) {
+        const etch_placed *v = &f->values[i < step->n_in ? step->in[i] : step->out[i - step->n_in]];
+        layouts[i] = (etch_layout){ v->dims, v->strides };
+    }
+    for (int a = 0; a < step->kernel->rank; a++)
+        extents[a] = f->slots[step->space[a]];
+    etch__vm_bind(step->program, extents, layouts, k->strides, &k->loops);
+}
+
+static etch_status run_kernel(etch_frame *f, const etch_step *step)
+{
+    ETCH_TRY(place_results(f, step));
+    etch_bound_kernel *k = &f->kernels[step->i_kernel];
+    uint64_t version = 1;
+    for (uint32_t i = 0; i < step->n_in; i++) {
+        version += f->values[step->in[i]].version;
+        k->data[i] = f->values[step->in[i]].data;
+    }
+    for (uint32_t i = 0; i < step->n_out; i++) {
+        version += f->values[step->out[i]].version;
+        k->data[step->n_in + i] = f->values[step->out[i]].data;
+    }
+    if (k->version != version) {
+        bind_kernel(f, step, k);
+        k->version = version;
+    }
+    etch_launch launch = { .program = step->program, .loops = &k->loops, .data = k->data };
+    etch_device *d = f->body->device;
+    etch_status s = d->ops.launch(f->cx, d, &launch);
+    if (ETCH_UNLIKELY(s == ETCH_EDIVZERO || s == ETCH_EINVAL))
+        return etch__fail_within(f->cx, "%s", etch__ops[launch.fault_origin].name);
+    return s;
+}
+
+static etch_array array_of(const etch_frame *f, uint32_t value)
+{
+    const etch_plan_value *v = &f->body->values.at[value];
+    const etch_placed *at = &f->values[value];
+    return (etch_array){ .dtype = (etch_dtype)v->dtype, .rank = v->rank, .dims = at->dims, .strides = at->strides, .data = at->data };
+}
+
+typedef struct resizing {
+    etch_frame *f;
+    const etch_step *step;
+    etch_array *out;
+} resizing;
+
+/* A call found out how large its result is. */
+static etch_status resize(etch_call *c, int i_out, const int64_t *dims, int rank)
+{
+    resizing *r = c->user;
+    uint32_t value = r->step->out[i_out];
+    ETCH_ASSERT(rank == r->f->body->values.at[value].rank, "%s made a result of rank %d", c->op, rank);
+    etch__frame_set_shape(r->f, value, dims, NULL);
+    ETCH_TRY(place_result(r->f, value));
+    r->out[i_out] = array_of(r->f, value);
+    return ETCH_OK;
+}
+
+static etch_status run_call(etch_frame *f, const etch_step *step)
+{
+    etch_array few_in[8], out[ETCH_MAX_RESULTS];
+    etch_arena_mark mark = etch__arena_mark(&f->cx->scratch);
+    etch_array *in = step->n_in <= ETCH_COUNT_OF(few_in) ? few_in : ETCH_ARENA_ARRAY(&f->cx->scratch, etch_array, step->n_in);
+    if (!in)
+        return etch__fail_nomem(f->cx);
+    resizing r = { .f = f, .step = step, .out = out };
+    etch_call call = { .cx = f->cx, .fn = etch__ops[step->op].call, .op = etch__ops[step->op].name, .attrs = step->attrs,
+                       .n_in = (int)step->n_in, .n_out = (int)step->n_out, .in = in, .out = out, .user = &r };
+    for (uint32_t i = 0; i < step->n_in; i++)
+        in[i] = array_of(f, step->in[i]);
+    etch_status s = ETCH_OK;
+    if (step->n_symbols)
+        call.resize = resize;
+    else
+        s = place_results(f, step);
+    for (uint32_t i = 0; i < step->n_out; i++)
+        out[i] = array_of(f, step->out[i]);
+    etch_device *d = f->body->device;
+    if (s == ETCH_OK)
+        s = d->ops.call(f->cx, d, &call);
+    etch__arena_reset(&f->cx->scratch, mark);
+    return s;
+}
+
+static etch_status call_copy(etch_call *c)
+{
+    etch__copy_strided(c->in->dtype, c->in->rank, c->in->dims, c->out->data, c->out->strides, c->in->data, c->in->strides);
+    return ETCH_OK;
+}
+
+/* A new row-major tensor with the elements of the value. */
+static etch_status copy_of(etch_frame *f, uint32_t value, etch_tensor **out)
+{
+    etch_array from = array_of(f, value);
+    ETCH_TRY(etch_tensor_new(f->cx, from.dtype, from.dims, from.rank, out));
+    etch_array to = { .dtype = from.dtype, .rank = from.rank, .dims = (*out)->dims, .strides = (*out)->strides, .data = (*out)->address };
+    etch_call call = { .cx = f->cx, .fn = call_copy, .op = "copy", .n_in = 1, .n_out = 1, .in = &from, .out = &to };
+    etch_device *d = f->body->device;
+    etch_status s = d->ops.call(f->cx, d, &call);
+    if (s != ETCH_OK)
+        etch_tensor_release(out);
+    return s;
+}
+
+/* Calls the op's rule with the result's dims where they are known. */
+static etch_status apply_view(const etch_frame *f, const etch_step *step, etch_view *view)
+{
+    const etch_plan_body *b = f->body;
+    const etch_plan_value *v = &b->values.at[step->out[0]];
+    view->out_dtype = view->in[0].dtype;
+    view->out_rank = v->rank;
+    view->has_dims = step->n_symbols == 0;
+    for (int a = 0; view->has_dims && a < v->rank; a++)
+        view->out_dims[a] = f->slots[b->dim_slots.at[v->first_dim + (uint32_t)a]];
+    view->offset_bytes = 0;
+    view->needs_dense = false;
+    return etch__ops[step->op].view(view);
+}
+
+static etch_status run_view(etch_frame *f, const etch_step *step)
+{
+    uint32_t value = step->out[0];
+    etch_array in[8];
+    ETCH_ASSERT(step->n_in <= ETCH_COUNT_OF(in), "a view of %u operands", step->n_in);
+    for (uint32_t i = 0; i < step->n_in; i++)
+        in[i] = array_of(f, step->in[i]);
+    etch_view view = { .cx = f->cx, .op = etch__ops[step->op].name, .attrs = step->attrs, .n_in = (int)step->n_in, .in = in };
+    int64_t dense_strides[ETCH_MAX_RANK];
+    ETCH_TRY(apply_view(f, step, &view));
+    if (view.needs_dense) {
+        etch_tensor *dense = NULL;
+        ETCH_TRY(copy_of(f, step->in[0], &dense));
+        hold_buffer(f, value, etch__buffer_retain(dense->buffer));
+        in[0].data = dense->address;
+        etch_tensor_release(&dense);
+        etch__row_major_strides(in[0].dims, in[0].rank, dense_strides);
+        in[0].strides = dense_strides;
+        ETCH_TRY(apply_view(f, step, &view));
+        ETCH_ASSERT(!view.needs_dense, "%s asks for a dense operand twice", view.op);
+    }
+    etch__frame_set_shape(f, value, view.out_dims, view.out_strides);
+    f->values[value].data = in[0].data + view.offset_bytes;
+    return ETCH_OK;
+}
+
+static etch_status run_sizes(etch_frame *f, const etch_step *step)
+{
+    if (f->body->values.at[step->out[0]].storage == ETCH_AT_PINNED)
+        return ETCH_OK; /* written when sizes were bound */
+    ETCH_TRY(place_results(f, step));
+    return etch__frame_write_sizes(f, step);
+}
+
+/* Element i in row-major order. */
+static const char *element_at(const etch_array *x, uint32_t i)
+{
+    int64_t offset = 0, rest = i;
+    for (int a = x->rank; a-- > 0;) {
+        offset += rest % x->dims[a] * x->strides[a];
+        rest /= x->dims[a];
+    }
+    return x->data + offset * (int64_t)etch__dtypes[x->dtype].bytes;
+}
+
+/* Elements of an integer tensor that sizes are made of. */
+static etch_status run_read(etch_frame *f, const etch_step *step)
+{
+    etch_array x = array_of(f, step->in[0]);
+    etch_device *d = f->body->device;
+    for (uint32_t i = 0; i < step->n_symbols; i++) {
+        const etch_step_symbol *s = &step->symbols[i];
+        char element[16];
+        ETCH_TRY(d->ops.read_scalar(f->cx, d, element_at(&x, s->i), element, etch__dtypes[x.dtype].bytes));
+        int64_t size = etch__element_i64(x.dtype, element);
+        if (size < s->range.lo || size > s->range.hi)
+            return etch__fail(f->cx, ETCH_ESHAPE, "%s: element %u of an operand is %lld, which cannot be a size", etch__ops[s->reader].name,
+                              s->i, (long long)size);
+        f->slots[s->slot] = size;
+    }
+    return ETCH_OK;
+}
+
+static etch_status run_step(etch_frame *f, const etch_step *step)
+{
+    if (step->code_begin != step->code_end)
+        ETCH_TRY(etch__frame_run_dims(f, step->code_begin, step->code_end));
+    switch ((etch_step_kind)step->kind) {
+    case ETCH_STEP_KERNEL:
+        ETCH_TRY(run_kernel(f, step));
+        break;
+    case ETCH_STEP_CALL:
+        ETCH_TRY(run_call(f, step));
+        break;
+    case ETCH_STEP_VIEW:
+        ETCH_TRY(run_view(f, step));
+        break;
+    case ETCH_STEP_SIZES:
+        return run_sizes(f, step);
+    case ETCH_STEP_READ:
+        ETCH_TRY(run_read(f, step));
+        return ETCH_OK;
+    }
+    for (uint32_t i = 0; i < step->n_symbols; i++)
+        f->slots[step->symbols[i].slot] = f->values[step->out[step->symbols[i].i]].dims[step->symbols[i].axis];
+    for (uint32_t i = 0; i < step->n_frees; i++)
+        etch__buffer_release(&f->values[step->frees[i]].buffer);
+    return ETCH_OK;
+}
+
+/* --- the run ---------------------------------------------------------------------------------------------------------- */
+
+static etch_status hand_over(etch_frame *f, uint32_t i, etch_tensor **out)
+{
+    const etch_plan_body *b = f->body;
+    uint32_t value = b->outputs.at[i], root = value;
+    while (b->values.at[root].storage == ETCH_AT_VIEW)
+        root = b->values.at[root].index;
+    const etch_placed *v = &f->values[value];
+    bool is_in_own_tensor = b->values.at[root].storage == ETCH_AT_OUTPUT && b->values.at[root].index == i;
+    if (is_in_own_tensor && root == value) {
+        *out = f->outputs[i];
+        f->outputs[i] = NULL;
+        return ETCH_OK;
+    }
+    if (is_in_own_tensor && !v->buffer && etch__is_dense(v->dims, v->strides, b->values.at[value].rank))
+        return etch__tensor_on_buffer(f->cx, f->outputs[i]->buffer, v->data, (etch_dtype)b->values.at[value].dtype, v->dims,
+                                      v->strides, b->values.at[value].rank, out);
+    return copy_of(f, value, out);
+}
+
+static void end_run(etch_frame *f)
+{
+    for (size_t i = 0; i < f->body->outputs.n; i++)
+        etch_tensor_release(&f->outputs[i]);
+    for (uint32_t i = 0; i < f->n_with_buffer; i++)
+        etch__buffer_release(&f->values[f->with_buffer[i]].buffer);
+    f->n_with_buffer = 0;
+}
+
+static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor **out)
+{
+    const etch_plan_body *b = f->body;
+    for (size_t i = 0; i < b->inputs.n; i++)
+        f->values[b->inputs.at[i]].data = in[i]->address;
+    for (size_t i = 0; i < b->outputs.n; i++)
+        f->outputs[i] = NULL;
+    etch_status s = ETCH_OK;
+    for (size_t i = 0; s == ETCH_OK && i < b->steps.n; i++)
+        s = run_step(f, &b->steps.at[i]);
+    for (uint32_t i = 0; s == ETCH_OK && i < b->outputs.n; i++)
+        s = hand_over(f, i, &out[i]);
+    end_run(f);
+    if (s != ETCH_OK)
+        for (size_t i = 0; i < b->outputs.n; i++)
+            etch_tensor_release(&out[i]);
+    return s;
+}
+
+etch_status etch_plan_run(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, int n_in, etch_tensor **out, int n_out)
+{
+    ETCH_ENTER(cx);
+    for (int i = 0; i < n_out; i++)
+        out[i] = NULL;
+    if (n_in != p->n_in || n_out != p->n_out)
+        return etch__fail(cx, ETCH_EINVAL, "the plan takes %d inputs and gives %d outputs, not %d and %d", p->n_in, p->n_out,
+                          n_in, n_out);
+    for (int i = 0; i < n_in; i++)
+        if (!in[i])
+            return etch__fail(cx, ETCH_EINVAL, "input %d is NULL", i);
+    etch_plan_body *b;
+    etch_frame *f;
+    ETCH_TRY(etch__plan_variant(cx, p, in, &b));
+    ETCH_TRY(etch__frame_get(cx, p, b, &f));
+    ETCH_TRY(etch__frame_bind(f, in));
+    return run_frame(f, in, out);
+}

@@ -1,0 +1,404 @@
+/* Frames: made once per context and plan, bound when sizes change.
+ *
+ * Binding sets the symbols from the inputs' sizes, runs the static dim code, copies dims to the values, and lays the slots
+ * out one after the other in the arena, each as large as its largest tenant at these sizes. The arena only grows. */
+#include "runtime/frame.h"
+
+#include "base/vec.h"
+#include <string.h>
+
+static const char frames_key; /* its address is the key */
+
+typedef struct frame_table {
+    etch_ctx *cx;
+    ETCH_VEC(etch_frame *) frames;
+    etch_frame *last; /* most runs repeat the plan before */
+} frame_table;
+
+static void destroy_frame(etch_frame *f)
+{
+    const etch_allocator *a = f->cx->alloc;
+    if (f->memory)
+        f->body->device->ops.free(f->body->device, f->memory, f->memory_bytes);
+    etch__arena_fini(&f->arena);
+    etch_plan *plan = f->plan;
+    etch__free(a, f, sizeof *f);
+    etch__plan_drop(&plan);
+}
+
+static void destroy_table(void *p)
+{
+    frame_table *t = p;
+    const etch_allocator *a = t->cx->alloc;
+    for (size_t i = 0; i < t->frames.n; i++)
+        destroy_frame(t->frames.at[i]);
+    ETCH_VEC_FINI(&t->frames, a);
+    etch__free(a, t, sizeof *t);
+}
+
+static etch_status table_of(etch_ctx *cx, frame_table **out)
+{
+    *out = etch__ctx_attached(cx, &frames_key);
+    if (*out)
+        return ETCH_OK;
+    frame_table *t = etch__alloc_zeroed(cx->alloc, sizeof *t);
+    if (!t)
+        return etch__fail_nomem(cx);
+    t->cx = cx;
+    etch_status s = etch__ctx_attach(cx, &frames_key, t, destroy_table);
+    if (s != ETCH_OK)
+        etch__free(cx->alloc, t, sizeof *t);
+    *out = s == ETCH_OK ? t : NULL;
+    return s;
+}
+
+/* Frames of plans that nobody but frames holds any more. */
+static void drop_unused(frame_table *t)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < t->frames.n; i++) {
+        etch_frame *f = t->frames.at[i];
+        if (atomic_load(&f->plan->n_users) > 0) {
+            t->frames.at[kept++] = f;
+            continue;
+        }
+        t->last = t->last == f ? NULL : t->last;
+        destroy_frame(f);
+    }
+    t->frames.n = kept;
+}
+
+etch_frame *etch__frame_find(etch_ctx *cx, const etch_plan_body *b)
+{
+    frame_table *t = etch__ctx_attached(cx, &frames_key);
+    for (size_t i = 0; t && i < t->frames.n; i++)
+        if (t->frames.at[i]->body == b)
+            return t->frames.at[i];
+    return NULL;
+}
+
+static etch_status make_kernels(etch_frame *f)
+{
+    const etch_plan_body *b = f->body;
+    for (size_t i = 0; i < b->steps.n; i++) {
+        const etch_step *step = &b->steps.at[i];
+        if (step->kind != ETCH_STEP_KERNEL)
+            continue;
+        etch_bound_kernel *k = &f->kernels[step->i_kernel];
+        size_t n = step->n_in + step->n_out;
+        *k = (etch_bound_kernel){ 0 };
+        k->strides = etch__arena_alloc(&f->arena, n * sizeof *k->strides + 1, 8);
+        k->data = ETCH_ARENA_ARRAY(&f->arena, void *, n + 1);
+        if (!k->strides || !k->data)
+            return etch__fail_nomem(f->cx);
+    }
+    return ETCH_OK;
+}
+
+static etch_status fill_frame(etch_frame *f)
+{
+    const etch_plan_body *b = f->body;
+    etch_arena *a = &f->arena;
+    size_t n_shape = 2 * b->dim_slots.n;
+    int64_t *shapes = ETCH_ARENA_ARRAY(a, int64_t, n_shape + 1);
+    f->slots = ETCH_ARENA_ARRAY(a, int64_t, b->dims.slots.n + 1);
+    f->values = ETCH_ARENA_ARRAY(a, etch_placed, b->values.n + 1);
+    f->kernels = ETCH_ARENA_ARRAY(a, etch_bound_kernel, b->n_kernels + 1);
+    f->slot_bytes = ETCH_ARENA_ARRAY(a, size_t, b->n_slots + 1);
+    f->slot_offset = ETCH_ARENA_ARRAY(a, size_t, b->n_slots + 1);
+    f->pinned_offset = ETCH_ARENA_ARRAY(a, size_t, b->n_pinned + 1);
+    f->outputs = ETCH_ARENA_ARRAY(a, etch_tensor *, b->outputs.n + 1);
+    f->with_buffer = ETCH_ARENA_ARRAY(a, uint32_t, b->values.n + 1);
+    size_t n_input = 0;
+    for (size_t i = 0; i < b->inputs.n; i++)
+        n_input += 2u * b->values.at[b->inputs.at[i]].rank;
+    f->input_shape = ETCH_ARENA_ARRAY(a, int64_t, n_input + 1);
+    if (!shapes || !f->slots || !f->values || !f->kernels || !f->slot_bytes || !f->slot_offset || !f->pinned_offset ||
+        !f->outputs || !f->with_buffer || !f->input_shape)
+        return etch__fail_nomem(f->cx);
+    memset(shapes, 0, n_shape * sizeof *shapes);
+    for (size_t i = 0; i < b->values.n; i++) {
+        int64_t *at = shapes + 2 * b->values.at[i].first_dim;
+        f->values[i] = (etch_placed){ .dims = at, .strides = at + b->values.at[i].rank };
+        const etch_tensor *c = b->values.at[i].constant;
+        if (c) {
+            etch__frame_set_shape(f, (uint32_t)i, c->dims, c->strides);
+            f->values[i].data = c->address;
+        }
+    }
+    return make_kernels(f);
+}
+
+static etch_status new_frame(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch_frame **out)
+{
+    *out = NULL;
+    etch_frame *f = etch__alloc_zeroed(cx->alloc, sizeof *f);
+    if (!f)
+        return etch__fail_nomem(cx);
+    f->cx = cx;
+    f->body = b;
+    f->plan = p;
+    atomic_fetch_add(&p->n_refs, 1);
+    etch__arena_init(&f->arena, cx->alloc, 1024);
+    etch_status s = fill_frame(f);
+    if (s != ETCH_OK)
+        destroy_frame(f);
+    else
+        *out = f;
+    return s;
+}
+
+etch_status etch__frame_get(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch_frame **out)
+{
+    frame_table *t;
+    ETCH_TRY(table_of(cx, &t));
+    if (t->last && t->last->body == b) {
+        *out = t->last;
+        return ETCH_OK;
+    }
+    etch_frame *f = etch__frame_find(cx, b);
+    if (!f) {
+        drop_unused(t);
+        if (!ETCH_VEC_RESERVE(&t->frames, cx->alloc, 1))
+            return etch__fail_nomem(cx);
+        ETCH_TRY(new_frame(cx, p, b, &f));
+        t->frames.at[t->frames.n++] = f;
+    }
+    t->last = *out = f;
+    return ETCH_OK;
+}
+
+/* --- binding ------------------------------------------------------------------------------------------------------- */
+
+etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to)
+{
+    const etch_plan_body *b = f->body;
+    uint32_t stopped = etch__dimprog_run(&b->dims, f->slots, from, to);
+    if (ETCH_LIKELY(stopped == to))
+        return ETCH_OK;
+    etch_strbuf why;
+    etch__strbuf_init(&why, f->cx->alloc);
+    etch__dimprog_explain(&b->dims, stopped, f->slots, &why);
+    const etch_diminstr *instr = &b->dims.code.at[stopped];
+    bool is_check = instr->code >= ETCH_DIMCODE_CHECK_EQUAL;
+    const char *what = is_check ? b->graph->checks.at[instr->dst].what : NULL;
+    etch_status s = etch__fail(f->cx, ETCH_ESHAPE, "%s: %s%s%s", etch__ops[b->code_op.at[stopped]].name, what ? what : "",
+                               what ? ": " : "", why.failed ? "sizes do not fit" : why.at);
+    etch__strbuf_fini(&why);
+    return s;
+}
+
+void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides)
+{
+    etch_placed *v = &f->values[value];
+    int rank = f->body->values.at[value].rank;
+    int64_t row_major[ETCH_MAX_RANK];
+    if (!strides) {
+        etch__row_major_strides(dims, rank, row_major);
+        strides = row_major;
+    }
+    size_t bytes = (size_t)rank * sizeof *dims;
+    if (v->version && memcmp(v->dims, dims, bytes) == 0 && memcmp(v->strides, strides, bytes) == 0)
+        return;
+    memcpy(v->dims, dims, bytes);
+    memcpy(v->strides, strides, bytes);
+    v->version++;
+}
+
+void etch__frame_set_shape_from_slots(etch_frame *f, uint32_t value)
+{
+    const etch_plan_value *v = &f->body->values.at[value];
+    int64_t dims[ETCH_MAX_RANK];
+    for (int a = 0; a < v->rank; a++)
+        dims[a] = f->slots[f->body->dim_slots.at[v->first_dim + (uint32_t)a]];
+    etch__frame_set_shape(f, value, dims, NULL);
+}
+
+/* dims then strides of every input, as they were bound. Checks dtype and rank on the way. */
+static etch_status compare_inputs(etch_frame *f, etch_tensor *const *in, bool *is_same)
+{
+    const etch_plan_body *b = f->body;
+    const int64_t *bound = f->input_shape;
+    *is_same = f->is_bound;
+    for (size_t i = 0; i < b->inputs.n; i++) {
+        const etch_plan_value *v = &b->values.at[b->inputs.at[i]];
+        const etch_tensor *t = in[i];
+        if (ETCH_UNLIKELY(t->dtype != (etch_dtype)v->dtype))
+            return etch__fail(f->cx, ETCH_EDTYPE, "input %zu (%s) is %s, not %s", i, etch_graph_input_name(b->graph, (int)i),
+                              etch_dtype_name(t->dtype), etch_dtype_name((etch_dtype)v->dtype));
+        if (ETCH_UNLIKELY(t->rank != v->rank))
+            return etch__fail(f->cx, ETCH_ESHAPE, "input %zu (%s) has rank %d, not %d", i,
+                              etch_graph_input_name(b->graph, (int)i), t->rank, v->rank);
+        for (int a = 0; *is_same && a < v->rank; a++)
+            *is_same = t->dims[a] == bound[a] && t->strides[a] == bound[v->rank + a];
+        bound += 2 * v->rank;
+    }
+    return ETCH_OK;
+}
+
+static etch_status bind_error(etch_frame *f, const etch_bind *bind, int64_t size, const char *why)
+{
+    return etch__fail(f->cx, ETCH_ESHAPE, "input %u (%s): size %lld of axis %u %s", bind->input,
+                      etch_graph_input_name(f->body->graph, (int)bind->input), (long long)size, bind->axis, why);
+}
+
+static etch_status set_symbol(etch_frame *f, const etch_bind *bind, int64_t size)
+{
+    const char *name = etch__symbol_name(f->body->graph->dims, bind->slot);
+    int64_t rest = size - bind->offset, x = rest / bind->scale;
+    if (x * bind->scale != rest || x < 0)
+        return bind_error(f, bind, size, "is none that its type can have");
+    if (x < bind->range.lo || x > bind->range.hi)
+        return etch__fail(f->cx, ETCH_ESHAPE, "input %u (%s): %s = %lld is not in %lld..%lld", bind->input,
+                          etch_graph_input_name(f->body->graph, (int)bind->input), name, (long long)x,
+                          (long long)bind->range.lo, (long long)bind->range.hi);
+    if (x % bind->range.divisor != 0)
+        return etch__fail(f->cx, ETCH_ESHAPE, "input %u (%s): %s = %lld is not a multiple of %lld", bind->input,
+                          etch_graph_input_name(f->body->graph, (int)bind->input), name, (long long)x,
+                          (long long)bind->range.divisor);
+    f->slots[bind->slot] = x;
+    return ETCH_OK;
+}
+
+static etch_status bind_symbols(etch_frame *f, etch_tensor *const *in)
+{
+    const etch_plan_body *b = f->body;
+    memcpy(f->slots, b->dims.slots.at, b->dims.slots.n * sizeof *f->slots);
+    for (size_t i = 0; i < b->binds.n; i++)
+        if (b->binds.at[i].code == ETCH_BIND_SET)
+            ETCH_TRY(set_symbol(f, &b->binds.at[i], in[b->binds.at[i].input]->dims[b->binds.at[i].axis]));
+    ETCH_TRY(etch__frame_run_dims(f, 0, b->n_static_code));
+    for (size_t i = 0; i < b->binds.n; i++) {
+        const etch_bind *bind = &b->binds.at[i];
+        int64_t size = in[bind->input]->dims[bind->axis];
+        if (bind->code == ETCH_BIND_EQUAL && f->slots[bind->slot] != size) {
+            etch_strbuf name;
+            etch__strbuf_init(&name, f->cx->alloc);
+            etch__dim_print(b->graph->dims, etch__type_of(b->graph, b->values.at[b->inputs.at[bind->input]].val)->dims[bind->axis],
+                            &name);
+            etch_status s = etch__fail(f->cx, ETCH_ESHAPE, "input %u (%s): size %lld of axis %u must be %s = %lld", bind->input,
+                                       etch_graph_input_name(b->graph, (int)bind->input), (long long)size, bind->axis, name.at,
+                                       (long long)f->slots[bind->slot]);
+            etch__strbuf_fini(&name);
+            return s;
+        }
+    }
+    return ETCH_OK;
+}
+
+/* Bytes of a value, rounded up to the alignment of device memory; false if they do not fit. */
+static bool aligned_bytes(const etch_frame *f, uint32_t value, size_t *out)
+{
+    const etch_plan_value *v = &f->body->values.at[value];
+    int64_t n = etch__dtypes[v->dtype].bytes;
+    for (int a = 0; a < v->rank; a++)
+        if (f->values[value].dims[a] == 0)
+            n = 0;
+    for (int a = 0; a < v->rank; a++)
+        if (ETCH_MUL_OVERFLOWS(n, f->values[value].dims[a], &n) || n > ETCH_DIM_MAX)
+            return false;
+    *out = ((size_t)n + ETCH_DEVICE_ALIGN - 1) & ~(size_t)(ETCH_DEVICE_ALIGN - 1);
+    return true;
+}
+
+static etch_status too_large(etch_frame *f, uint32_t value)
+{
+    return etch__fail(f->cx, ETCH_ERANGE, "%s: the result's size does not fit in 62 bits",
+                      etch__op_of(f->body->graph, f->body->values.at[value].val)->name);
+}
+
+static etch_status lay_out(etch_frame *f)
+{
+    const etch_plan_body *b = f->body;
+    size_t total = 0, bytes;
+    memset(f->slot_bytes, 0, b->n_slots * sizeof *f->slot_bytes);
+    for (uint32_t i = 0; i < b->values.n; i++) {
+        const etch_plan_value *v = &b->values.at[i];
+        if (v->storage != ETCH_AT_SLOT && v->storage != ETCH_AT_PINNED)
+            continue;
+        if (!aligned_bytes(f, i, &bytes))
+            return too_large(f, i);
+        if (v->storage == ETCH_AT_PINNED) {
+            f->pinned_offset[v->index] = total;
+            if (ETCH_ADD_OVERFLOWS(total, bytes, &total))
+                return too_large(f, i);
+        } else if (bytes > f->slot_bytes[v->index]) {
+            f->slot_bytes[v->index] = bytes;
+        }
+    }
+    for (uint32_t i = 0; i < b->n_slots; i++) {
+        f->slot_offset[i] = total;
+        if (ETCH_ADD_OVERFLOWS(total, f->slot_bytes[i], &total) || total > (size_t)ETCH_DIM_MAX)
+            return etch__fail(f->cx, ETCH_ERANGE, "intermediate results do not fit in 62 bits");
+    }
+    if (total > f->memory_bytes) {
+        void *memory;
+        if (f->memory)
+            b->device->ops.free(b->device, f->memory, f->memory_bytes);
+        f->memory = NULL;
+        f->memory_bytes = 0;
+        ETCH_TRY(b->device->ops.alloc(f->cx, b->device, total, &memory));
+        f->memory = memory;
+        f->memory_bytes = total;
+    }
+    f->used_bytes = total;
+    for (uint32_t i = 0; i < b->values.n; i++) {
+        const etch_plan_value *v = &b->values.at[i];
+        if (v->storage == ETCH_AT_SLOT)
+            f->values[i].data = f->memory + f->slot_offset[v->index];
+        else if (v->storage == ETCH_AT_PINNED)
+            f->values[i].data = f->memory + f->pinned_offset[v->index];
+    }
+    return ETCH_OK;
+}
+
+etch_status etch__frame_write_sizes(etch_frame *f, const etch_step *step)
+{
+    const etch_attrs_sizes *attrs = step->attrs;
+    etch_dtype t = (etch_dtype)f->body->values.at[step->out[0]].dtype;
+    char contents[64 * 8];
+    size_t bytes = etch__dtypes[t].bytes;
+    ETCH_ASSERT(attrs->sizes.n * (int)bytes <= (int)sizeof contents, "sizes of %d elements", attrs->sizes.n);
+    for (int i = 0; i < attrs->sizes.n; i++)
+        etch__element_set_i64(t, contents + (size_t)i * bytes, f->slots[step->space[i]]);
+    etch_device *d = f->body->device;
+    return d->ops.copy(f->cx, d, f->values[step->out[0]].data, contents, (size_t)attrs->sizes.n * bytes);
+}
+
+static etch_status bind_all(etch_frame *f, etch_tensor *const *in)
+{
+    etch_plan_body *b = f->body;
+    ETCH_TRY(bind_symbols(f, in));
+    for (uint32_t i = 0; i < b->values.n; i++) {
+        const etch_plan_value *v = &b->values.at[i];
+        if (v->storage == ETCH_AT_INPUT)
+            etch__frame_set_shape(f, i, in[v->index]->dims, in[v->index]->strides);
+        else if (v->has_static_dims && v->storage != ETCH_AT_CONST && v->storage != ETCH_AT_VIEW)
+            etch__frame_set_shape_from_slots(f, i);
+    }
+    ETCH_TRY(lay_out(f));
+    for (size_t i = 0; i < b->steps.n; i++)
+        if (b->steps.at[i].kind == ETCH_STEP_SIZES && b->values.at[b->steps.at[i].out[0]].storage == ETCH_AT_PINNED)
+            ETCH_TRY(etch__frame_write_sizes(f, &b->steps.at[i]));
+    int64_t *bound = f->input_shape;
+    for (size_t i = 0; i < b->inputs.n; i++) {
+        size_t rank = (size_t)in[i]->rank;
+        memcpy(bound, in[i]->dims, rank * sizeof *bound);
+        memcpy(bound + rank, in[i]->strides, rank * sizeof *bound);
+        bound += 2 * rank;
+    }
+    return ETCH_OK;
+}
+
+etch_status etch__frame_bind(etch_frame *f, etch_tensor *const *in)
+{
+    bool is_same;
+    ETCH_TRY(compare_inputs(f, in, &is_same));
+    if (is_same)
+        return ETCH_OK;
+    f->is_bound = false;
+    ETCH_TRY(bind_all(f, in));
+    f->is_bound = true;
+    atomic_fetch_add_explicit(&f->body->n_bindings, 1, memory_order_relaxed);
+    return ETCH_OK;
+}

@@ -1,0 +1,59 @@
+/* A frame: what one context needs to run one plan at its present sizes. Shapes, strides and arena offsets are computed
+ * when the sizes of the inputs change and kept while they repeat. */
+#ifndef ETCH_RUNTIME_FRAME_H
+#define ETCH_RUNTIME_FRAME_H
+
+#include "runtime/plan.h"
+
+/* A value at present. */
+typedef struct etch_placed {
+    char *data;              /* set anew in each run where it can move */
+    int64_t *dims, *strides; /* in the frame's own memory */
+    uint32_t version;        /* changes with dims or strides: kernels are bound again when an operand's did */
+    etch_buffer *buffer;     /* dynamic storage, or the dense copy that a view needed; given back after the run */
+} etch_placed;
+
+typedef struct etch_bound_kernel {
+    uint64_t version; /* sum over the operands when it was bound, plus one; 0: never bound */
+    etch_loops loops;
+    int64_t (*strides)[ETCH_MAX_RANK];
+    void **data;
+} etch_bound_kernel;
+
+typedef struct etch_frame {
+    etch_ctx *cx;
+    etch_plan *plan; /* retained */
+    etch_plan_body *body;
+    etch_arena arena;     /* of the arrays below */
+    bool is_bound;
+    int64_t *slots;       /* of the dim program */
+    int64_t *input_shape; /* dims and strides of the inputs as bound */
+    etch_placed *values;
+    etch_bound_kernel *kernels;
+    size_t *slot_bytes;   /* by slot of the arena */
+    size_t *slot_offset;
+    size_t *pinned_offset;
+    char *memory;         /* device memory: pinned values, then slots */
+    size_t memory_bytes;
+    size_t used_bytes;    /* of it, at the present sizes */
+    etch_tensor **outputs; /* of the run under way */
+    uint32_t *with_buffer; /* values that hold a buffer in the run under way */
+    uint32_t n_with_buffer;
+} etch_frame;
+
+/* The context's frame for this body, made on first use. */
+etch_status etch__frame_get(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch_frame **out) ETCH_NODISCARD;
+/* The frame if there is one. */
+etch_frame *etch__frame_find(etch_ctx *cx, const etch_plan_body *b);
+/* Makes the frame fit the inputs: nothing if their sizes and strides are as before. */
+etch_status etch__frame_bind(etch_frame *f, etch_tensor *const *in) ETCH_NODISCARD;
+/* Runs dim code [from, to), or says which op's sizes do not fit and why. */
+etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to) ETCH_NODISCARD;
+/* Gives a value these dims (and row-major strides, or the ones given); notes a change. */
+void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides);
+/* The same with the dims that the dim program has for it. */
+void etch__frame_set_shape_from_slots(etch_frame *f, uint32_t value);
+/* Writes contents known as dims to the value's memory. */
+etch_status etch__frame_write_sizes(etch_frame *f, const etch_step *step) ETCH_NODISCARD;
+
+#endif

@@ -1,0 +1,206 @@
+/* Memory of intermediate results: which of them share a slot of the arena.
+ *
+ * Steps are taken in order. A result takes a slot that is free: one whose present size is the same form if there is
+ * one, else the one that fits best as far as forms can tell; a slot is as large as its largest tenant, which is found when
+ * sizes are bound. A map kernel may write over an input that ends with it and has the same dims and element size. Slots
+ * of values become free after the last step that reads them or a view of them. */
+#include "runtime/plan.h"
+
+typedef struct slot {
+    etch_dim bytes; /* of its largest tenant as far as it is known */
+    bool is_free;
+} slot;
+
+typedef struct layout {
+    etch_plan_body *b;
+    etch_ctx *cx;
+    ETCH_VEC(slot) slots;
+    uint32_t *first_ending;      /* by step: value + 1 */
+    uint32_t *next_ending;       /* by value: value + 1 */
+} layout;
+
+static uint32_t root_of(const etch_plan_body *b, uint32_t v)
+{
+    while (b->values.at[v].storage == ETCH_AT_VIEW)
+        v = b->values.at[v].index;
+    return v;
+}
+
+static void find_last_steps(etch_plan_body *b)
+{
+    for (uint32_t s = 0; s < b->steps.n; s++) {
+        const etch_step *step = &b->steps.at[s];
+        for (uint32_t i = 0; i < step->n_in; i++)
+            b->values.at[root_of(b, step->in[i])].last_step = s;
+        for (uint32_t i = 0; i < step->n_out; i++) {
+            uint32_t root = root_of(b, step->out[i]);
+            if (b->values.at[root].last_step < s)
+                b->values.at[root].last_step = s;
+        }
+    }
+    /* What an output is copied from, or is a view of, lives to the end. */
+    for (size_t i = 0; i < b->outputs.n; i++)
+        b->values.at[root_of(b, b->outputs.at[i])].last_step = UINT32_MAX;
+}
+
+static etch_dim bytes_of(layout *l, const etch_plan_value *v)
+{
+    const etch_type *t = etch__type_of(l->b->graph, v->val);
+    etch_dims *dims = l->b->graph->dims;
+    etch_dim n = etch__dim_product(l->cx, dims, t->dims, t->rank);
+    return n == ETCH_DIM_FAILED ? n : etch__dim_mul(l->cx, dims, n, etch__dtypes[v->dtype].bytes);
+}
+
+/* 0: the same size; 1: known to fit; 2: known to be smaller (it will grow); 3: cannot be told. */
+static int fit(layout *l, etch_dim have, etch_dim want)
+{
+    if (have == want)
+        return 0;
+    if (etch__dim_less_equal(l->cx, l->b->graph->dims, want, have) == ETCH_YES)
+        return 1;
+    return etch__dim_less_equal(l->cx, l->b->graph->dims, have, want) == ETCH_YES ? 2 : 3;
+}
+
+enum { MAX_LOOKED_AT = 16 }; /* keeps planning linear for graphs with many free slots */
+
+static etch_status take_slot(layout *l, uint32_t value)
+{
+    etch_plan_value *v = &l->b->values.at[value];
+    etch_dim bytes = bytes_of(l, v);
+    if (bytes == ETCH_DIM_FAILED)
+        return l->cx->status;
+    size_t best = SIZE_MAX;
+    int best_fit = 4, n_looked_at = 0;
+    for (size_t i = l->slots.n; i-- > 0 && best_fit > 0 && n_looked_at < MAX_LOOKED_AT;) {
+        if (!l->slots.at[i].is_free)
+            continue;
+        n_looked_at++;
+        int f = fit(l, l->slots.at[i].bytes, bytes);
+        if (f < best_fit) {
+            best_fit = f;
+            best = i;
+        }
+    }
+    if (best == SIZE_MAX) {
+        best = l->slots.n;
+        if (!ETCH_VEC_PUSH(&l->slots, l->cx->alloc, ((slot){ .bytes = bytes })))
+            return etch__fail_nomem(l->cx);
+    }
+    if (best_fit == 2)
+        l->slots.at[best].bytes = bytes;
+    l->slots.at[best].is_free = false;
+    v->index = (uint32_t)best;
+    return ETCH_OK;
+}
+
+static bool same_dims(const etch_graph *g, etch_val a, etch_val b)
+{
+    const etch_type *x = etch__type_of(g, a), *y = etch__type_of(g, b);
+    if (x->rank != y->rank || etch__dtypes[x->dtype].bytes != etch__dtypes[y->dtype].bytes)
+        return false;
+    for (int i = 0; i < x->rank; i++)
+        if (x->dims[i] != y->dims[i])
+            return false;
+    return true;
+}
+
+/* Result `out` of a map kernel over an input of the same size that ends with the step. */
+static bool write_over_input(layout *l, uint32_t s, uint32_t out)
+{
+    const etch_step *step = &l->b->steps.at[s];
+    if (step->kind != ETCH_STEP_KERNEL || step->kernel->reduced)
+        return false;
+    for (uint32_t i = 0; i < step->n_in; i++) {
+        etch_plan_value *v = &l->b->values.at[step->in[i]];
+        bool is_taken = false;
+        for (uint32_t j = 0; j < step->n_in; j++) /* read in another way, too: a transposed view of it, say */
+            is_taken |= step->in[j] != step->in[i] && root_of(l->b, step->in[j]) == step->in[i];
+        for (uint32_t o = 0; o < step->n_out && step->out[o] != out; o++) {
+            const etch_plan_value *other = &l->b->values.at[step->out[o]];
+            is_taken |= other->storage == ETCH_AT_SLOT && v->storage == ETCH_AT_SLOT && other->index == v->index;
+        }
+        if (v->storage == ETCH_AT_SLOT && v->last_step == s && !is_taken &&
+            same_dims(l->b->graph, v->val, l->b->values.at[out].val)) {
+            l->b->values.at[out].index = v->index;
+            return true;
+        }
+    }
+    return false;
+}
+
+static void end_of_step(layout *l, uint32_t s)
+{
+    for (uint32_t v = l->first_ending[s]; v; v = l->next_ending[v - 1])
+        if (l->b->values.at[v - 1].storage == ETCH_AT_SLOT)
+            l->slots.at[l->b->values.at[v - 1].index].is_free = true;
+    /* A slot that was written over lives on with its new tenant. */
+    const etch_step *step = &l->b->steps.at[s];
+    for (uint32_t o = 0; o < step->n_out; o++) {
+        const etch_plan_value *v = &l->b->values.at[step->out[o]];
+        if (v->storage == ETCH_AT_SLOT && v->last_step > s)
+            l->slots.at[v->index].is_free = false;
+    }
+}
+
+/* Dynamic values are given back after their last step. */
+static etch_status list_frees(layout *l, uint32_t s)
+{
+    uint32_t n = 0;
+    for (uint32_t v = l->first_ending[s]; v; v = l->next_ending[v - 1])
+        n += l->b->values.at[v - 1].storage == ETCH_AT_DYNAMIC;
+    if (n == 0)
+        return ETCH_OK;
+    uint32_t *list = ETCH_ARENA_ARRAY(&l->b->arena, uint32_t, n);
+    if (!list)
+        return etch__fail_nomem(l->cx);
+    n = 0;
+    for (uint32_t v = l->first_ending[s]; v; v = l->next_ending[v - 1])
+        if (l->b->values.at[v - 1].storage == ETCH_AT_DYNAMIC)
+            list[n++] = v - 1;
+    l->b->steps.at[s].frees = list;
+    l->b->steps.at[s].n_frees = n;
+    return ETCH_OK;
+}
+
+static etch_status place_all(layout *l)
+{
+    etch_plan_body *b = l->b;
+    for (uint32_t v = 0; v < b->values.n; v++) {
+        const etch_plan_value *value = &b->values.at[v];
+        bool can_end = value->storage == ETCH_AT_SLOT || value->storage == ETCH_AT_DYNAMIC;
+        if (!can_end || value->last_step == UINT32_MAX)
+            continue;
+        l->next_ending[v] = l->first_ending[value->last_step];
+        l->first_ending[value->last_step] = v + 1;
+    }
+    for (uint32_t s = 0; s < b->steps.n; s++) {
+        const etch_step *step = &b->steps.at[s];
+        for (uint32_t o = 0; o < step->n_out; o++) {
+            if (b->values.at[step->out[o]].storage != ETCH_AT_SLOT)
+                continue;
+            b->n_buffers++;
+            if (!write_over_input(l, s, step->out[o]))
+                ETCH_TRY(take_slot(l, step->out[o]));
+        }
+        end_of_step(l, s);
+        ETCH_TRY(list_frees(l, s));
+    }
+    b->n_slots = (uint32_t)l->slots.n;
+    return ETCH_OK;
+}
+
+etch_status etch__plan_memory(etch_plan_body *b)
+{
+    find_last_steps(b);
+    layout l = { .b = b, .cx = b->dims.cx };
+    const etch_allocator *a = l.cx->alloc;
+    l.first_ending = etch__alloc_zeroed(a, (b->steps.n + 1) * sizeof *l.first_ending);
+    l.next_ending = etch__alloc_zeroed(a, (b->values.n + 1) * sizeof *l.next_ending);
+    etch_status s = l.first_ending && l.next_ending ? ETCH_OK : etch__fail_nomem(l.cx);
+    if (s == ETCH_OK)
+        s = place_all(&l);
+    etch__free(a, l.first_ending, (b->steps.n + 1) * sizeof *l.first_ending);
+    etch__free(a, l.next_ending, (b->values.n + 1) * sizeof *l.next_ending);
+    ETCH_VEC_FINI(&l.slots, a);
+    return s;
+}

@@ -1,0 +1,214 @@
+/* Plans as callers see them: made from a graph by the passes and the planner, one body per combination of ranks. */
+#include "runtime/plan.h"
+
+#include "pass/pass.h"
+#include "runtime/frame.h"
+#include <string.h>
+
+enum { DEFAULT_LEVEL = 2 };
+
+/* Of an input, or of a result because it depends on the length of an input (a reshape to a shape of unknown length). */
+static bool has_unknown_rank(const etch_graph *g)
+{
+    for (etch_val v = 1; v < g->nodes.n; v++)
+        if (etch__type_of(g, v)->kind == ETCH_TYPE_TENSOR && etch__type_of(g, v)->rank < 0)
+            return true;
+    return false;
+}
+
+static bool has_calls(const etch_graph *g)
+{
+    for (etch_val v = 1; v < g->nodes.n; v++)
+        if (etch__is(g, v, ETCH_IS_CALL))
+            return true;
+    return false;
+}
+
+/* Passes as asked for; calls are always inlined, since the executor runs none. */
+static etch_status optimise(etch_ctx *cx, const etch_plan *p, etch_graph *g, etch_graph **out)
+{
+    etch_pass_options o = { .level = p->options.level, .only = p->options.passes };
+    ETCH_TRY(etch__passes_run(cx, g, &o, out));
+    if (!has_calls(*out))
+        return ETCH_OK;
+    etch_graph *before = *out;
+    *out = NULL;
+    etch_status s = etch__pass_inline(cx, before, out);
+    etch_graph_release(&before);
+    return s;
+}
+
+/* Adds the body for inputs like these (NULL: as the graph has them); under the lock, or before anyone else has the plan. */
+static etch_status add_variant(etch_ctx *cx, etch_plan *p, etch_graph *g, const etch_known_input *known, etch_plan_body **out)
+{
+    *out = NULL;
+    size_t n_in = (size_t)p->n_in;
+    if (!ETCH_VEC_RESERVE(&p->variants, p->rt->alloc, 1) || !ETCH_VEC_RESERVE(&p->known, p->rt->alloc, n_in + 1))
+        return etch__fail_nomem(cx);
+    etch_graph *optimised = NULL;
+    ETCH_TRY(optimise(cx, p, g, &optimised));
+    etch_status s = etch__plan_body_new(cx, optimised, out);
+    etch_graph_release(&optimised);
+    if (s != ETCH_OK)
+        return s;
+    for (size_t i = 0; known && i < n_in; i++)
+        p->known.at[p->known.n++] = known[i];
+    p->variants.at[p->variants.n++] = *out;
+    return ETCH_OK;
+}
+
+static void destroy_plan(etch_plan *p)
+{
+    etch_runtime *rt = p->rt;
+    const etch_allocator *a = rt->alloc;
+    for (size_t i = 0; i < p->variants.n; i++)
+        etch__plan_body_release(&p->variants.at[i]);
+    ETCH_VEC_FINI(&p->variants, a);
+    ETCH_VEC_FINI(&p->known, a);
+    etch_graph_release(&p->source);
+    if (p->passes)
+        etch__free(a, p->passes, strlen(p->passes) + 1);
+    pthread_mutex_destroy(&p->lock);
+    etch__free(a, p, sizeof *p);
+    etch_runtime_release(&rt);
+}
+
+void etch__plan_drop(etch_plan **p)
+{
+    if (*p && atomic_fetch_sub(&(*p)->n_refs, 1) == 1)
+        destroy_plan(*p);
+    *p = NULL;
+}
+
+etch_plan *etch_plan_retain(etch_plan *p)
+{
+    atomic_fetch_add(&p->n_users, 1);
+    atomic_fetch_add(&p->n_refs, 1);
+    return p;
+}
+
+void etch_plan_release(etch_plan **p)
+{
+    if (*p)
+        atomic_fetch_sub(&(*p)->n_users, 1);
+    etch__plan_drop(p);
+}
+
+static etch_status set_options(etch_ctx *cx, etch_plan *p, const etch_plan_options *o)
+{
+    p->options = o ? *o : (etch_plan_options){ .level = DEFAULT_LEVEL };
+    if (p->options.passes) {
+        size_t bytes = strlen(p->options.passes) + 1;
+        p->passes = etch__alloc(cx->alloc, bytes);
+        if (!p->passes)
+            return etch__fail_nomem(cx);
+        memcpy(p->passes, p->options.passes, bytes);
+        p->options.passes = p->passes;
+    }
+    return ETCH_OK;
+}
+
+etch_status etch_plan_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, etch_plan **out)
+{
+    ETCH_ENTER(cx);
+    *out = NULL;
+    if (etch_graph_n_outputs(g) == 0)
+        return etch__fail(cx, ETCH_EINVAL, "graph %s has no outputs", etch_graph_name(g));
+    etch_plan *p = etch__alloc_zeroed(cx->alloc, sizeof *p);
+    if (!p)
+        return etch__fail_nomem(cx);
+    if (pthread_mutex_init(&p->lock, NULL) != 0) {
+        etch__free(cx->alloc, p, sizeof *p);
+        return etch__fail_nomem(cx);
+    }
+    p->rt = etch_runtime_retain(cx->rt);
+    atomic_init(&p->n_refs, 1);
+    atomic_init(&p->n_users, 1);
+    p->n_in = etch_graph_n_inputs(g);
+    p->n_out = etch_graph_n_outputs(g);
+    etch_status s = set_options(cx, p, options);
+    etch_plan_body *body;
+    if (s == ETCH_OK && has_unknown_rank(g))
+        p->source = etch_graph_retain(g);
+    else if (s == ETCH_OK)
+        s = add_variant(cx, p, g, NULL, &body);
+    if (s != ETCH_OK) {
+        destroy_plan(p);
+        return s;
+    }
+    *out = p;
+    return ETCH_OK;
+}
+
+int etch_plan_n_inputs(const etch_plan *p) { return p->n_in; }
+int etch_plan_n_outputs(const etch_plan *p) { return p->n_out; }
+
+static etch_plan_body *find_variant(const etch_plan *p, const etch_known_input *known)
+{
+    size_t n_in = (size_t)p->n_in;
+    for (size_t i = 0; i < p->variants.n; i++)
+        if (memcmp(p->known.at + i * n_in, known, n_in * sizeof *known) == 0)
+            return p->variants.at[i];
+    return NULL;
+}
+
+/* Ranks of the inputs, and lengths of the vectors that can be shapes. */
+static void look_at_inputs(const etch_plan *p, etch_tensor *const *in, etch_known_input *known)
+{
+    for (int i = 0; i < p->n_in; i++) {
+        bool can_be_shape = in[i]->rank == 1 && in[i]->dims[0] <= ETCH_MAX_RANK && etch__dtype_is(in[i]->dtype, ETCH_CLASS_INT);
+        known[i] = (etch_known_input){ .rank = in[i]->rank, .length = can_be_shape ? (int32_t)in[i]->dims[0] : -1 };
+    }
+}
+
+etch_status etch__plan_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_plan_body **out)
+{
+    if (ETCH_LIKELY(!p->source)) {
+        *out = p->variants.at[0];
+        return ETCH_OK;
+    }
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_known_input *known = ETCH_ARENA_ARRAY(&cx->scratch, etch_known_input, p->n_in + 1);
+    if (!known)
+        return etch__fail_nomem(cx);
+    look_at_inputs(p, in, known);
+    pthread_mutex_lock(&p->lock);
+    etch_status s = ETCH_OK;
+    *out = find_variant(p, known);
+    if (!*out) {
+        etch_graph *typed = NULL;
+        s = etch__graph_retype(cx, p->source, known, &typed);
+        if (s == ETCH_OK)
+            s = add_variant(cx, p, typed, known, out);
+        etch_graph_release(&typed);
+    }
+    pthread_mutex_unlock(&p->lock);
+    etch__arena_reset(&cx->scratch, mark);
+    return s;
+}
+
+etch_plan_stats etch_plan_get_stats(etch_ctx *cx, etch_plan *p)
+{
+    etch_plan_stats stats = { 0 };
+    pthread_mutex_lock(&p->lock);
+    stats.n_variants = (int)p->variants.n;
+    for (size_t i = 0; i < p->variants.n; i++) {
+        const etch_plan_body *b = p->variants.at[i];
+        const etch_frame *f = etch__frame_find(cx, b);
+        stats.n_bindings += atomic_load(&b->n_bindings);
+        stats.arena_bytes = f ? f->used_bytes : stats.arena_bytes;
+        if (!f && i > 0)
+            continue;
+        stats.n_steps = (int)b->steps.n;
+        stats.n_kernels = (int)b->n_kernels;
+        stats.n_buffers = (int)b->n_buffers;
+        stats.n_slots = (int)b->n_slots;
+        stats.n_calls = stats.n_views = 0;
+        for (size_t s = 0; s < b->steps.n; s++) {
+            stats.n_calls += b->steps.at[s].kind == ETCH_STEP_CALL;
+            stats.n_views += b->steps.at[s].kind == ETCH_STEP_VIEW;
+        }
+    }
+    pthread_mutex_unlock(&p->lock);
+    return stats;
+}

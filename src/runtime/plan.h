@@ -1,0 +1,131 @@
+/* The inside of a plan: values, where they live, steps, and the program that evaluates sizes. Read-only once made, so that any
+ * number of contexts run it at once, each with a frame of its own (frame.h). */
+#ifndef ETCH_RUNTIME_PLAN_H
+#define ETCH_RUNTIME_PLAN_H
+
+#include <etch/plan.h>
+#include "ir/lower.h"
+#include "ir/retype.h"
+#include "kernel/launch.h"
+#include "shape/dimprog.h"
+
+/* Where a value's elements are. */
+typedef enum etch_storage {
+    ETCH_AT_INPUT,   /* in the caller's tensor `index` */
+    ETCH_AT_CONST,   /* in a constant of the graph */
+    ETCH_AT_OUTPUT,  /* in output tensor `index`, which is made before the step that writes it */
+    ETCH_AT_SLOT,    /* in slot `index` of the arena */
+    ETCH_AT_PINNED,  /* in the frame's own memory, written when sizes are bound: contents known as dims */
+    ETCH_AT_DYNAMIC, /* in a buffer made while the plan runs: its size depends on data, or it holds strings */
+    ETCH_AT_VIEW,    /* in the memory of value `index` */
+} etch_storage;
+
+typedef struct etch_plan_value {
+    etch_val val;         /* in the plan's graph */
+    uint8_t dtype, rank, storage;
+    bool has_static_dims; /* known when the inputs' sizes are */
+    uint32_t index;       /* see etch_storage */
+    uint32_t first_dim;   /* its dims are slots dim_slot[first_dim ..+ rank) of the dim program; its shape starts there in the frame */
+    etch_tensor *constant;
+    uint32_t last_step;   /* that reads it or a view of it */
+} etch_plan_value;
+
+typedef enum etch_step_kind {
+    ETCH_STEP_KERNEL, /* launch a kernel program */
+    ETCH_STEP_CALL,   /* call a library function */
+    ETCH_STEP_VIEW,   /* other dims and strides */
+    ETCH_STEP_SIZES,  /* write contents known as dims that depend on data */
+    ETCH_STEP_READ,   /* read elements of `in[0]` into symbols */
+} etch_step_kind;
+
+/* A symbol that a step defines: from axis `axis` of its result `i`, or (READ) from element `i` of its operand, which must then be
+ * in the symbol's range: it is read because op `reader` makes a size of it. */
+typedef struct etch_step_symbol {
+    uint32_t slot;
+    uint32_t i, axis;
+    etch_op reader;
+    etch_dim_range range;
+} etch_step_symbol;
+
+typedef struct etch_step {
+    uint8_t kind;
+    etch_op op;
+    uint32_t n_in, n_out;
+    const uint32_t *in, *out;        /* values; kernels: one per kernel input */
+    const void *attrs;
+    const etch_kernel *kernel;
+    etch_vm_program *program;
+    const uint32_t *space;           /* slots of: the iteration space's dims (kernels), the contents (sizes) */
+    const etch_dim *space_dims;      /* the same as dims; n_space many */
+    uint32_t n_space;
+    uint32_t i_kernel;               /* kernels: number among them */
+    uint32_t code_begin, code_end;   /* of the dim program, run before the step */
+    uint32_t n_symbols;
+    const etch_step_symbol *symbols; /* bound after the step */
+    uint32_t n_frees;
+    const uint32_t *frees;           /* dynamic values that end with this step */
+} etch_step;
+
+typedef enum etch_bind_code {
+    ETCH_BIND_SET,   /* symbol slot = (size - offset) / scale, which must be exact and inside the symbol's range */
+    ETCH_BIND_EQUAL, /* slot must equal the size; after the static code has run */
+} etch_bind_code;
+
+typedef struct etch_bind {
+    uint8_t code;
+    uint32_t input, axis, slot;
+    int64_t scale, offset;
+    etch_dim_range range;
+} etch_bind;
+
+typedef struct etch_plan_body etch_plan_body;
+
+/* What is planned for one combination of ranks. */
+struct etch_plan_body {
+    etch_ctx *cx; /* only while it is made */
+    etch_runtime *rt;
+    etch_arena arena;
+    etch_graph *graph; /* after the passes */
+    etch_dimprog dims;
+    uint32_t n_static_code;         /* run when inputs are bound */
+    ETCH_VEC(etch_op) code_op;      /* by instruction: the op that needed it, for messages */
+    ETCH_VEC(etch_plan_value) values;
+    ETCH_VEC(uint32_t) dim_slots;
+    ETCH_VEC(etch_step) steps;
+    ETCH_VEC(etch_bind) binds;
+    ETCH_VEC(uint32_t) inputs;      /* value of input i */
+    ETCH_VEC(uint32_t) outputs;     /* value that output i is read from */
+    /* Slot i of the arena is as large as its largest tenant; tenants: values with storage SLOT and index i. */
+    uint32_t n_slots, n_pinned, n_kernels, n_buffers, max_operands;
+    etch_device *device;
+    atomic_ulong n_bindings;
+};
+
+struct etch_plan {
+    etch_runtime *rt; /* retained */
+    atomic_int n_refs;  /* users and frames */
+    atomic_int n_users; /* 0: frames may be dropped */
+    pthread_mutex_t lock; /* guards `variants` while it grows */
+    etch_graph *source; /* before the passes; kept only if some rank does not follow from the types of the inputs */
+    etch_plan_options options;
+    char *passes;
+    int n_in, n_out;
+    uint64_t id;
+    ETCH_VEC(etch_plan_body *) variants;
+    ETCH_VEC(etch_known_input) known; /* n_in per variant */
+};
+
+/* Plans an optimised graph whose ranks are all known. */
+etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, etch_plan_body **out) ETCH_NODISCARD;
+void etch__plan_body_release(etch_plan_body **b);
+
+/* Gives every intermediate value a slot, in steps' order, so that memory is reused as soon as its last reader is done and
+ * kernels write over inputs that end with them. Sizes are compared as forms. */
+etch_status etch__plan_memory(etch_plan_body *b) ETCH_NODISCARD;
+
+/* Gives back a frame's reference. */
+void etch__plan_drop(etch_plan **p);
+/* The variant for these inputs, made on first use. */
+etch_status etch__plan_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_plan_body **out) ETCH_NODISCARD;
+
+#endif

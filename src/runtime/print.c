@@ -1,0 +1,70 @@
+/* Plans as text, for people: the steps with the values they read and write, where those live, and the kernels. */
+#include "runtime/plan.h"
+
+static const char *const storage_names[] = { "input", "const", "output", "slot", "pinned", "own memory", "view of" };
+static const char *const kind_names[] = { "kernel", "call", "view", "sizes", "read" };
+
+static void print_value(const etch_plan_body *b, uint32_t i, etch_strbuf *out)
+{
+    const etch_plan_value *v = &b->values.at[i];
+    etch__strbuf_addf(out, "v%u: ", i);
+    etch__type_print(b->graph->dims, etch__type_of(b->graph, v->val), out);
+    etch__strbuf_addf(out, " in %s", storage_names[v->storage]);
+    if (v->storage == ETCH_AT_VIEW)
+        etch__strbuf_addf(out, " v%u", v->index);
+    else if (v->storage != ETCH_AT_CONST && v->storage != ETCH_AT_DYNAMIC && v->storage != ETCH_AT_PINNED)
+        etch__strbuf_addf(out, " %u", v->index);
+}
+
+static void print_step(const etch_plan_body *b, size_t i, etch_strbuf *out)
+{
+    const etch_step *s = &b->steps.at[i];
+    etch__strbuf_addf(out, "step %zu: %s", i, kind_names[s->kind]);
+    if (s->kind != ETCH_STEP_SIZES && s->kind != ETCH_STEP_READ)
+        etch__strbuf_addf(out, " %s", etch__ops[s->op].name);
+    for (uint32_t k = 0; k < s->n_in; k++)
+        etch__strbuf_addf(out, "%s v%u", k ? "," : "", s->in[k]);
+    etch__strbuf_add(out, "\n");
+    for (uint32_t k = 0; k < s->n_out; k++) {
+        etch__strbuf_add(out, "    -> ");
+        print_value(b, s->out[k], out);
+        etch__strbuf_add(out, "\n");
+    }
+    for (uint32_t k = 0; k < s->n_symbols; k++)
+        etch__strbuf_addf(out, "    binds %s\n", etch__symbol_name(b->graph->dims, s->symbols[k].slot));
+    if (s->kind == ETCH_STEP_KERNEL)
+        etch__kernel_print(s->kernel, out);
+}
+
+static void print_body(const etch_plan_body *b, etch_strbuf *out)
+{
+    etch__strbuf_addf(out, "plan of %s: %zu steps, %u kernels, %u buffers in %u slots\n", etch_graph_name(b->graph), b->steps.n,
+                      b->n_kernels, b->n_buffers, b->n_slots);
+    for (size_t i = 0; i < b->inputs.n; i++) {
+        etch__strbuf_addf(out, "%s ", etch_graph_input_name(b->graph, (int)i));
+        print_value(b, b->inputs.at[i], out);
+        etch__strbuf_add(out, "\n");
+    }
+    for (size_t i = 0; i < b->steps.n; i++)
+        print_step(b, i, out);
+    for (size_t i = 0; i < b->outputs.n; i++)
+        etch__strbuf_addf(out, "output %zu: v%u\n", i, b->outputs.at[i]);
+}
+
+etch_status etch_plan_print(etch_ctx *cx, etch_plan *p, FILE *to)
+{
+    ETCH_ENTER(cx);
+    etch_strbuf out;
+    etch__strbuf_init(&out, cx->alloc);
+    pthread_mutex_lock(&p->lock);
+    if (p->variants.n == 0)
+        etch__strbuf_add(&out, "not planned yet: ranks are unknown\n");
+    for (size_t i = 0; i < p->variants.n; i++)
+        print_body(p->variants.at[i], &out);
+    pthread_mutex_unlock(&p->lock);
+    etch_status s = out.failed ? etch__fail_nomem(cx) : ETCH_OK;
+    if (s == ETCH_OK && fputs(out.at, to) < 0)
+        s = etch__fail(cx, ETCH_EIO, "the plan could not be written");
+    etch__strbuf_fini(&out);
+    return s;
+}
