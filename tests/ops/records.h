@@ -1,0 +1,41 @@
+/* Reading records: text files of cases, arrays as hex bytes. Float results are recorded as f64. */
+#ifndef ETCH_TEST_RECORDS_H
+#define ETCH_TEST_RECORDS_H
+
+#include "unit/graph_support.h"
+
+#include "base/strbuf.h"
+#include "tensor/tensor.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { RECORD_MAX_ARRAYS = 8, RECORD_MAX_CASES = 1024 };
+
+typedef struct record_array {
+    etch_dtype dtype;
+    int rank;
+    int64_t dims[ETCH_MAX_RANK];
+    size_t bytes;
+    char *data;     /* elements; of float results as f64; of strings the texts one after the other, each with its NUL */
+} record_array;
+
+typedef struct record_case {
+    char cls[24], attrs[128];
+    etch_dtype dtype;
+    double tol, absolute; /* error allowed: units of the last place of the result's dtype, and in absolute terms */
+    int n_in, n_out;
+    record_array in[RECORD_MAX_ARRAYS], out[RECORD_MAX_ARRAYS];
+} record_case;
+
+typedef struct record_op {
+    int n_cases;
+    record_case *cases;
+} record_op;
+
+bool record_load(const char *path, record_op *r); /* false: no such file; a malformed one fails the test */
+void record_free(record_op *r);
+etch_tensor *record_tensor(world *w, const record_array *a);
+/* Same dtype, dims and elements as recorded, within the case's tolerance; says why not. */
+bool record_matches(world *w, etch_tensor *got, const record_array *want, const record_case *c, char *why, size_t n_why);
+
+#endif

@@ -1,0 +1,271 @@
+/* etch run: a graph on inputs. Plans it once, runs it as often as asked, prints or writes what comes out. */
+#include "args.h"
+#include "file.h"
+#include "inputs.h"
+#include "opt.h"
+
+#include "base/compiler.h"
+#include "shape/dim.h"
+#include <etch/plan.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define DEFAULT_SEED 1
+#define DEFAULT_PRINT_MAX 16
+#define TEXT_OF(x) TEXT_OF_EXPANDED(x)
+#define TEXT_OF_EXPANDED(x) #x
+
+enum { IN, SIZE, OUT, SEED, LEVEL, PASSES, REPEAT, PRINT_MAX, PLAN };
+static const cli_option options[] = {
+    [IN] = { "in", "NAME=SPEC", cli_spec_help },
+    [SIZE] = { "size", "NAME=N", "a symbolic size of the inputs (default: from files and lists, else 4)" },
+    [OUT] = { "out", "I=FILE.npy", "write result I (from 0) to a file instead of printing it" },
+    [SEED] = { "seed", "N", "of random contents (default: " TEXT_OF(DEFAULT_SEED) ")" },
+    [LEVEL] = { "level", "N", "passes: 0 none, 1 cheap ones, 2 all (the default)" },
+    [PASSES] = { "passes", "A,B", "exactly these passes, in this order" },
+    [REPEAT] = { "repeat", "N", "run N times and print the median time of a run" },
+    [PRINT_MAX] = { "print-max", "N",
+                    "elements printed per axis before \"...\" (default: " TEXT_OF(DEFAULT_PRINT_MAX) "; 0: all)" },
+    [PLAN] = { "plan", NULL, "print the plan, too: steps, memory, kernels" },
+};
+
+typedef struct request {
+    const char *file;
+    cli_inputs inputs;
+    cli_pair *specs, *sizes;
+    const char **out_files; /* pairs "i=file" until the graph is known */
+    int n_out_files;
+    etch_plan_options plan;
+    int64_t n_runs, print_max;
+    bool has_repeat, prints_plan;
+} request;
+
+typedef struct job {
+    etch_ctx *cx;
+    const cli_args *args;
+    const request *r;
+    etch_graph *g;
+    etch_plan *plan;
+    int n_in, n_out;
+    etch_tensor **in, **out;
+    const char **out_file; /* by result; NULL: printed */
+    double *seconds;       /* by run */
+} job;
+
+static int set_option(cli_args *a, request *r, int option, const char *value)
+{
+    int64_t number;
+    cli_pair p;
+    switch (option) {
+    case IN:
+        if (!cli_split_pair(a, "in", value, &p.n_name, &p.value))
+            return CLI_USAGE;
+        p.name = value;
+        if (*p.name == '%') { /* as files write it */
+            p.name++;
+            p.n_name--;
+        }
+        r->specs[r->inputs.n_specs++] = p;
+        return CLI_OK;
+    case SIZE:
+        if (!cli_split_pair(a, "size", value, &p.n_name, &p.value) ||
+            !cli_parse_int(a, "the value of --size", p.value, 0, ETCH_DIM_MAX, &p.number))
+            return CLI_USAGE;
+        p.name = value;
+        r->sizes[r->inputs.n_sizes++] = p;
+        return CLI_OK;
+    case OUT: r->out_files[r->n_out_files++] = value; return CLI_OK;
+    case SEED:
+        if (!cli_parse_int(a, "--seed", value, 0, INT64_MAX, &number))
+            return CLI_USAGE;
+        r->inputs.seed = (uint64_t)number;
+        return CLI_OK;
+    case LEVEL:
+        if (!cli_parse_int(a, "--level", value, 0, 2, &number))
+            return CLI_USAGE;
+        r->plan.level = (int)number;
+        return CLI_OK;
+    case PASSES: r->plan.passes = value; return CLI_OK;
+    case REPEAT:
+        r->has_repeat = true;
+        return cli_parse_int(a, "--repeat", value, 1, 1000000000, &r->n_runs) ? CLI_OK : CLI_USAGE;
+    case PRINT_MAX: return cli_parse_int(a, "--print-max", value, 0, INT64_MAX, &r->print_max) ? CLI_OK : CLI_USAGE;
+    case PLAN: r->prints_plan = true; return CLI_OK;
+    case CLI_OPERAND: return cli_set_file(a, &r->file, value) ? CLI_OK : CLI_USAGE;
+    default: return CLI_USAGE;
+    }
+}
+
+/* --out I=FILE, now that the number of results is known. */
+static int assign_files(job *j)
+{
+    for (int k = 0; k < j->r->n_out_files; k++) {
+        const char *text = j->r->out_files[k], *file;
+        char index[24];
+        size_t n;
+        int64_t i;
+        if (!cli_split_pair(j->args, "out", text, &n, &file))
+            return CLI_USAGE;
+        snprintf(index, sizeof index, "%.*s", (int)n, text);
+        if (j->n_out == 0 || n >= sizeof index)
+            return cli_usage_error(j->args, "--out %s: there is no such result", text);
+        if (!cli_parse_int(j->args, "the result of --out", index, 0, j->n_out - 1, &i))
+            return CLI_USAGE;
+        if (j->out_file[i])
+            return cli_usage_error(j->args, "--out %lld is given twice", (long long)i);
+        j->out_file[i] = file;
+    }
+    return CLI_OK;
+}
+
+static void release_results(job *j)
+{
+    for (int i = 0; i < j->n_out; i++)
+        etch_tensor_release(&j->out[i]);
+}
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static int compare_seconds(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static void print_time(job *j)
+{
+    size_t n = (size_t)j->r->n_runs;
+    qsort(j->seconds, n, sizeof *j->seconds, compare_seconds);
+    double median = n % 2 ? j->seconds[n / 2] : (j->seconds[n / 2 - 1] + j->seconds[n / 2]) / 2;
+    const char *unit = median < 1e-3 ? "us" : median < 1 ? "ms" : "s";
+    double scale = median < 1e-3 ? 1e6 : median < 1 ? 1e3 : 1;
+    (void)fflush(stdout);
+    fprintf(stderr, "etch run: %.3g %s per run (median of %lld)\n", median * scale, unit, (long long)j->r->n_runs);
+}
+
+static etch_status run_all(job *j)
+{
+    for (int64_t i = 0; i < j->r->n_runs; i++) {
+        release_results(j);
+        double start = now();
+        etch_status s = etch_plan_run(j->cx, j->plan, j->in, j->n_in, j->out, j->n_out);
+        if (s != ETCH_OK)
+            return s;
+        j->seconds[i] = now() - start;
+    }
+    return ETCH_OK;
+}
+
+static int show_results(job *j)
+{
+    for (int i = 0; i < j->n_out; i++) {
+        etch_status s;
+        if (j->out_file[i])
+            s = etch_tensor_save_npy(j->cx, j->out[i], j->out_file[i]);
+        else {
+            printf("%%%d: ", i);
+            s = etch_tensor_print(j->cx, j->out[i], j->r->print_max, stdout);
+            putchar('\n');
+        }
+        if (s != ETCH_OK)
+            return cli_fail(j->cx, j->out_file[i] ? j->out_file[i] : j->r->file);
+    }
+    if (j->r->has_repeat)
+        print_time(j);
+    return CLI_OK;
+}
+
+static int run_graph(job *j)
+{
+    int result = assign_files(j);
+    if (result == CLI_OK)
+        result = cli_make_inputs(j->cx, j->g, &j->r->inputs, j->in);
+    if (result != CLI_OK)
+        return result;
+    if (etch_plan_new(j->cx, j->g, &j->r->plan, &j->plan) != ETCH_OK)
+        return cli_fail(j->cx, j->r->file);
+    if (run_all(j) != ETCH_OK)
+        result = cli_fail(j->cx, j->r->file);
+    /* After the run: a graph of unknown ranks is planned by it. */
+    if (j->r->prints_plan && etch_plan_print(j->cx, j->plan, stdout) != ETCH_OK)
+        return cli_fail(j->cx, j->r->file);
+    return result == CLI_OK ? show_results(j) : result;
+}
+
+static int run_file(etch_ctx *cx, const cli_args *a, const request *r)
+{
+    job j = { .cx = cx, .args = a, .r = r };
+    int result = CLI_FAILED;
+    j.g = cli_load_graph(cx, r->file, true);
+    if (!j.g)
+        return CLI_FAILED;
+    j.n_in = etch_graph_n_inputs(j.g);
+    j.n_out = etch_graph_n_outputs(j.g);
+    j.in = calloc((size_t)j.n_in + 1, sizeof *j.in);
+    j.out = calloc((size_t)j.n_out + 1, sizeof *j.out);
+    j.out_file = calloc((size_t)j.n_out + 1, sizeof *j.out_file);
+    j.seconds = calloc((size_t)r->n_runs, sizeof *j.seconds);
+    if (j.in && j.out && j.out_file && j.seconds)
+        result = run_graph(&j);
+    else
+        result = cli_failf(r->file, "%s", etch_status_text(ETCH_ENOMEM));
+    for (int i = 0; j.in && i < j.n_in; i++)
+        etch_tensor_release(&j.in[i]);
+    if (j.out)
+        release_results(&j);
+    free(j.in);
+    free(j.out);
+    free(j.out_file);
+    free(j.seconds);
+    etch_plan_release(&j.plan);
+    etch_graph_release(&j.g);
+    return result;
+}
+
+static int run(etch_ctx *cx, cli_args *a)
+{
+    size_t n = (size_t)(a->end - a->at) + 1; /* no option comes more often */
+    request r = { .plan = { .level = 2 }, .n_runs = 1, .print_max = DEFAULT_PRINT_MAX };
+    r.inputs.seed = DEFAULT_SEED;
+    r.specs = calloc(n, sizeof *r.specs);
+    r.sizes = calloc(n, sizeof *r.sizes);
+    r.out_files = calloc(n, sizeof *r.out_files);
+    int result = r.specs && r.sizes && r.out_files ? CLI_OK : CLI_FAILED;
+    if (result == CLI_FAILED)
+        fprintf(stderr, "etch run: %s\n", etch_status_text(ETCH_ENOMEM));
+    const char *value;
+    for (int i; result == CLI_OK && (i = cli_next(a, &value)) != CLI_END;)
+        result = set_option(a, &r, i, value);
+    if (result == CLI_OK && !r.file)
+        result = cli_usage_error(a, "which file?");
+    if (result == CLI_OK && !cli_check_passes(a, "passes", r.plan.passes, NULL))
+        result = CLI_USAGE;
+    r.inputs.args = a;
+    r.inputs.file = r.file;
+    r.inputs.specs = r.specs;
+    r.inputs.sizes = r.sizes;
+    if (result == CLI_OK)
+        result = run_file(cx, a, &r);
+    free(r.specs);
+    free(r.sizes);
+    free(r.out_files);
+    return result;
+}
+
+const cli_spec cli_run = {
+    .options = options,
+    .n_options = ETCH_COUNT_OF(options),
+    .details = "Results are printed one per line as \"%0: f32[2,3] [[...], [...]]\", numbered from 0.",
+    .examples = "etch run softmax.etch --size n=8\n"
+                "etch run dense.etch --in x=batch.npy --in w=random --in b=zeros --out 0=y.npy\n"
+                "etch run add.etch --in 'x=[1, 2, 3]' --in y=0.5\n"
+                "etch run big.etch --size n=1000000 --repeat 100 --print-max 3\n"
+                "etch opt --passes=fuse model.etch | etch run - --plan",
+    .run = run,
+};
