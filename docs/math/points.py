@@ -79,6 +79,22 @@ xs = doubles([1e-300, 1e-8, 1e-3, 0.1, 0.25, 0.499, 0.5, 0.501, 0.75, 0.9, 0.99,
               0.9999999999, 1 - 2**-40, 1 - 2**-50, 1 - 2**-53])
 table("erfinv_at", "x, y", [(x, erfinv(x)) for x in xs + uniform(0, 1, 12)])
 mp.mp.prec = 1400
-xs = doubles([6381956970095103.0 * 2.0**797, 1e22, 2.0**40, 2.0**41 + 0.25, 2.0**60, 2.0**100, 2.0**1023, 1.7976931348623157e308,
+
+
+def hard_angle(e):
+    """The double m 2^e, m below 2^53, that comes closest to a multiple of pi/2: m is a denominator of a convergent of the
+    continued fraction of 2^e / (pi/2)."""
+    x, before, q = mp.ldexp(2 / mp.pi, e), 0, 1
+    x -= mp.floor(x)
+    while True:
+        x = 1 / x
+        a = int(mp.floor(x))
+        if a * q + before >= 2**53:
+            return mp.ldexp(q, e)
+        before, q = q, a * q + before
+        x -= a
+
+
+xs = [hard_angle(e) for e in range(-52, -13, 3)] + doubles([6381956970095103.0 * 2.0**797, 1e22, 2.0**40, 2.0**41 + 0.25, 2.0**60, 2.0**100, 2.0**1023, 1.7976931348623157e308,
               5.319372648326541e255, 1e300, 1.6e77]) + [mp.mpf(float(mp.ldexp(random.uniform(1, 2), random.randint(40, 1023)))) for _ in range(20)]
 table("angles", "x, sin, cos", [(x, mp.sin(x), mp.cos(x)) for x in xs])

@@ -51,10 +51,11 @@ static etch_status run_program(etch_ctx *cx, const etch_graph *g, etch_val v, et
 {
     etch_device *device;
     ETCH_TRY(etch__device_cpu_with_kernels(cx, &device));
-    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_arena arena; /* not the scratch of the context, which the VM uses itself */
+    etch__arena_init(&arena, cx->alloc, 4096);
     etch_lowered low = { 0 };
     etch_vm_program *program = NULL;
-    etch_status s = etch__lower(cx, g, v, &cx->scratch, &low);
+    etch_status s = etch__lower(cx, g, v, &arena, &low);
     if (s == ETCH_OK)
         s = etch__vm_prepare(cx, low.kernel, &program);
     if (s == ETCH_OK)
@@ -76,7 +77,7 @@ static etch_status run_program(etch_ctx *cx, const etch_graph *g, etch_val v, et
         if (s != ETCH_OK)
             s = etch__fail_within(cx, "%s", etch__ops[launch.fault_origin].name);
     }
-    etch__arena_reset(&cx->scratch, mark);
+    etch__arena_fini(&arena);
     return s;
 }
 

@@ -109,7 +109,9 @@ static void print_node(printer *p, etch_val v, int depth, bool with_regions)
     }
     add(p, " = ");
     add(p, info->name);
-    if (info->structure == ETCH_IS_CONST) {
+    if (info->attrs->n_fields && !n->attrs) {
+        add(p, " <no attributes>"); /* for the verifier, which says so */
+    } else if (info->structure == ETCH_IS_CONST) {
         add(p, " ");
         etch__const_print(((const etch_attrs_const *)n->attrs)->value, p->out);
     } else if (info->structure == ETCH_IS_SIZES) {

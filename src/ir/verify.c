@@ -141,7 +141,7 @@ static etch_status check_place(verifier *w, etch_val v)
 
 /* --- IR-6, IR-7, IR-8: types, visibility, constants --------------------------------------------------------------- */
 
-static etch_status check_type(verifier *w, etch_val v)
+static etch_status check_type_and_attrs(verifier *w, etch_val v)
 {
     const etch_type *t = etch__type_of(w->g, v);
     if (!t)
@@ -151,7 +151,10 @@ static etch_status check_type(verifier *w, etch_val v)
     const etch_type *interned = etch__type_copy(w->g, t);
     if (!interned)
         return w->cx->status;
-    return interned == t ? ETCH_OK : broken(w, 6, v, "its type is not the graph's own");
+    if (interned != t)
+        return broken(w, 6, v, "its type is not the graph's own");
+    bool has_attrs = info_of(w, v)->attrs->n_fields == 0 || etch__node(w->g, v)->attrs;
+    return has_attrs ? ETCH_OK : broken(w, 10, v, "it has no attributes");
 }
 
 static etch_status check_visible(verifier *w, etch_val v)
@@ -254,8 +257,6 @@ static etch_status check_inferred(verifier *w, etch_val v)
             return broken(w, 6, v, "operand %u is no tensor", i);
     if (n->n_in && info->dtypes && !etch__dtype_is((etch_dtype)etch__type_of(g, n->in[0])->dtype, info->dtypes))
         return broken(w, 6, v, "%s does not take %s", info->name, etch_dtype_name((etch_dtype)etch__type_of(g, n->in[0])->dtype));
-    if (info->attrs->n_fields && !n->attrs)
-        return broken(w, 10, v, "it has no attributes");
     etch_infer q = { .g = g, .cx = w->cx, .op = n->op, .info = info, .in = n->in, .n_in = (int)n->n_in, .attrs = n->attrs,
                      .n_out = n->n_results, .first_check = (uint32_t)g->checks.n, .first_def = (uint32_t)g->symbol_defs.n,
                      .again = v };
@@ -399,7 +400,7 @@ static etch_status check_kind(verifier *w, etch_val v)
     case ETCH_IS_RESULT:
     case ETCH_IS_PARAM: return ETCH_OK;
     case ETCH_IS_CONST:
-    case ETCH_IS_SIZES: ETCH_TRY(check_constant(w, v)); return check_interned(w, v);
+    case ETCH_IS_SIZES: return check_constant(w, v);
     case ETCH_IS_KERNEL: ETCH_TRY(check_owner(w, v)); return check_kernel(w, v);
     case ETCH_IS_CALL: return check_owner(w, v);
     case ETCH_NOT_STRUCTURE: break;
@@ -407,7 +408,7 @@ static etch_status check_kind(verifier *w, etch_val v)
     etch_arena_mark mark = etch__arena_mark(&w->cx->scratch);
     etch_status s = check_inferred(w, v);
     etch__arena_reset(&w->cx->scratch, mark);
-    return s == ETCH_OK ? check_interned(w, v) : s;
+    return s;
 }
 
 static etch_status check_deeply(verifier *w, etch_val v)
@@ -426,7 +427,7 @@ static etch_status verify(verifier *w)
     for (etch_val v = 1; v < g->nodes.n; v++)
         ETCH_TRY(check_place(w, v));
     for (etch_val v = 1; v < g->nodes.n; v++)
-        ETCH_TRY(check_type(w, v));
+        ETCH_TRY(check_type_and_attrs(w, v));
     for (etch_region_id r = 0; r < g->regions.n; r++)
         ETCH_TRY(check_region_results(w, r));
     ETCH_TRY(bind_inputs(w));
@@ -434,7 +435,11 @@ static etch_status verify(verifier *w)
         ETCH_TRY(check_def(w, i));
     for (etch_val v = 1; v < g->nodes.n; v++)
         ETCH_TRY(check_deeply(w, v));
-    return check_checks(w);
+    ETCH_TRY(check_checks(w));
+    for (etch_val v = 1; v < g->nodes.n; v++)
+        if (!etch__is(g, v, ETCH_IS_PARAM) && !etch__is(g, v, ETCH_IS_RESULT))
+            ETCH_TRY(check_interned(w, v));
+    return ETCH_OK;
 }
 
 etch_status etch_graph_verify(etch_graph *g)

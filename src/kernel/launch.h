@@ -12,7 +12,7 @@
 
 typedef struct etch_vm_program etch_vm_program;
 
-/* Lives in k's arena; k must live as long. */
+/* Lives in k's arena, which must not be the context's scratch; k must live as long. */
 etch_status etch__vm_prepare(etch_ctx *cx, const etch_kernel *k, etch_vm_program **out) ETCH_NODISCARD;
 
 /* Loops of one program at one set of sizes. The caller owns the struct and the stride rows that it points at; everything

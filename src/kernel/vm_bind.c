@@ -13,7 +13,6 @@
 enum {
     LONG_ROW = 64,      /* from here on a tile is a piece of one row */
     SQUARE = 16,        /* side of a tile that transposes: a cache line of floats */
-    SHORT_REDUCE = 8,   /* fewer elements per result are summed side by side, strided or not */
 };
 
 typedef struct binder {
@@ -251,8 +250,6 @@ static bool prefers_cols(const binder *b)
     if (l->n_kept == 0)
         return false;
     if (l->n_kept == l->rank)
-        return true;
-    if (l->n_reduced_total < SHORT_REDUCE && l->n_kept_total >= LONG_ROW)
         return true;
     int rows = n_strided(b, l->rank - 1), cols = n_strided(b, l->n_kept - 1);
     return cols < rows || (cols == rows && l->n_reduced_total < LONG_ROW && l->n_kept_total > l->n_reduced_total);

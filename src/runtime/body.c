@@ -73,10 +73,10 @@ static etch_status slot_of(planning *p, etch_dim d, etch_op op, uint32_t *slot)
     return ETCH_OK;
 }
 
-static etch_status slots_of_type(planning *p, const etch_type *t, etch_op op, uint32_t *slots)
+static etch_status slots_of_type(planning *p, const etch_type *t, etch_op op, uint32_t first_dim)
 {
     for (int a = 0; a < t->rank; a++)
-        ETCH_TRY(slot_of(p, t->dims[a], op, &slots[a]));
+        ETCH_TRY(slot_of(p, t->dims[a], op, &p->b->dim_slots.at[first_dim + (uint32_t)a]));
     return ETCH_OK;
 }
 
@@ -102,7 +102,7 @@ static etch_status add_value(planning *p, etch_val v, etch_storage storage, uint
         if (!ETCH_VEC_PUSH(&p->b->dim_slots, p->cx->alloc, 0))
             return no_memory(p);
     if (value.has_static_dims && p->is_in_static_code)
-        ETCH_TRY(slots_of_type(p, t, etch__node(p->g, v)->op, p->b->dim_slots.at + value.first_dim));
+        ETCH_TRY(slots_of_type(p, t, etch__node(p->g, v)->op, value.first_dim));
     *out = (uint32_t)p->b->values.n;
     if (!ETCH_VEC_PUSH(&p->b->values, p->cx->alloc, value))
         return no_memory(p);
@@ -456,7 +456,7 @@ static etch_status plan_dynamic_code(planning *p)
         for (uint32_t o = 0; s == ETCH_OK && o < step->n_out; o++) {
             etch_plan_value *v = &b->values.at[step->out[o]];
             if (!v->has_static_dims)
-                s = slots_of_type(p, etch__type_of(p->g, v->val), step->op, b->dim_slots.at + v->first_dim);
+                s = slots_of_type(p, etch__type_of(p->g, v->val), step->op, v->first_dim);
         }
         if (s == ETCH_OK && step->n_space && !step->space)
             s = find_space(p, step);

@@ -263,7 +263,8 @@ static etch_status set_symbol(etch_frame *f, const etch_bind *bind, int64_t size
 static etch_status bind_symbols(etch_frame *f, etch_tensor *const *in)
 {
     const etch_plan_body *b = f->body;
-    memcpy(f->slots, b->dims.slots.at, b->dims.slots.n * sizeof *f->slots);
+    for (size_t i = 0; i < b->dims.slots.n; i++)
+        f->slots[i] = b->dims.slots.at[i];
     for (size_t i = 0; i < b->binds.n; i++)
         if (b->binds.at[i].code == ETCH_BIND_SET)
             ETCH_TRY(set_symbol(f, &b->binds.at[i], in[b->binds.at[i].input]->dims[b->binds.at[i].axis]));

@@ -206,6 +206,8 @@ etch_status etch__dimprog_check(etch_dimprog *p, etch_dimcode check, etch_dim a,
 
 uint32_t etch__dimprog_run(const etch_dimprog *p, int64_t *slots, uint32_t from, uint32_t to)
 {
+    if (from == to)
+        return to;
     for (const etch_diminstr *x = p->code.at + from, *end = p->code.at + to; x < end; x++) {
         int64_t a = slots[x->a], b = slots[x->b], r;
         switch ((etch_dimcode)x->code) {

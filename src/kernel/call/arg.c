@@ -72,7 +72,7 @@ enum { N_LANES = 16, BLOCK = 512, N_COLUMNS = 64 };
 
 #define COLUMNS(which, _t, ktype, BETTER) \
     static void columns_##which##_t(const void *p, int64_t stride, int64_t n, int64_t column_stride, \
-                                      int64_t n_columns, int64_t *found) \
+                                    int64_t n_columns, int64_t *found) \
     { \
         const etch_el##_t *x = p; \
         etch_cv_##ktype best[N_COLUMNS]; \

@@ -95,7 +95,7 @@ static void fill_borders(const etch_array *x, const etch_array *y, const padding
 etch_status etch__call_pad(etch_call *c)
 {
     const etch_array *x = &c->in[0], *y = &c->out[0];
-    padding p;
+    padding p = { { 0 }, { 0 } };
     ETCH_TRY(read_padding(c, BY_VALUE, &p));
     if (etch__array_count(y) == 0)
         return ETCH_OK;
@@ -129,7 +129,7 @@ static void mirror(const etch_array *x, const etch_array *y, const padding *p, i
 static etch_status pad_by_mirror(etch_call *c, mode m)
 {
     const etch_array *x = &c->in[0], *y = &c->out[0];
-    padding p;
+    padding p = { { 0 }, { 0 } };
     ETCH_TRY(read_padding(c, m, &p));
     /* A mirror shows only what is there: an axis without elements stays without, and so does y. */
     if (etch__array_count(y) == 0)

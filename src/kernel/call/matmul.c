@@ -67,6 +67,7 @@ static void describe(operand *o, const etch_array *a, bool transpose)
     int r = transpose ? last : last - 1, c = transpose ? last - 1 : last;
     o->dtype = a->dtype;
     o->is_transposed = o->must_copy = false;
+    o->copy = NULL;
     o->copied = NULL;
     o->rows = a->dims[r];
     o->columns = a->dims[c];

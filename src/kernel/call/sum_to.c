@@ -127,7 +127,7 @@ etch_status etch__call_sum_to(etch_call *c)
         etch__copy_strided(x->dtype, y->rank, y->dims, y->data, y->strides, x->data, x->strides + n_new);
         return ETCH_OK;
     }
-    etch_vm_program *program;
+    etch_vm_program *program = NULL;
     ETCH_TRY(find_program(c->cx, x->dtype, x->rank, reduced, &program));
     etch_loops loops;
     int64_t strides[2][ETCH_MAX_RANK];

@@ -142,11 +142,7 @@ BREAKS(ir13_missing) { g->checks.n = 0; }
 BREAKS(ir13_no_node) { g->checks.at[0].val = 0; }
 BREAKS(ir13_code) { g->checks.at[0].what = NULL; }
 BREAKS(ir14_params) { at(g, find(g, "call", 0))->n_in = 0; }
-BREAKS(ir14_param_type)
-{
-    etch_region *r = &g->regions.at[2];
-    at(g, r->params.at[0])->type = etch__type_of(g, find(g, "sum", 0));
-}
+BREAKS(ir14_param_type) { operands_of(g, find(g, "call", 0))[0] = find(g, "sum", 0); }
 BREAKS(ir14_result_type) { at(g, find(g, "call", 0))->type = etch__type_of(g, find(g, "sum", 0)); }
 
 #define RULES(X) \

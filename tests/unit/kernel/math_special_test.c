@@ -371,6 +371,19 @@ static const struct {
 static const struct {
     double x, sin, cos;
 } angles[] = {
+    { 0x1.921fb54442d18p0, 0x1p0, 0x1.1a62633145c07p-54 },
+    { 0x1.921fb54442d18p0, 0x1p0, 0x1.1a62633145c07p-54 },
+    { 0x1.6c6cbc45dc8dep5, 0x1p0, -0x1.6d61b58c99c43p-61 },
+    { 0x1.6c6cbc45dc8dep8, 0x1.6d61b58c99c43p-58, 0x1p0 },
+    { 0x1.6c6cbc45dc8dep11, 0x1.6d61b58c99c43p-55, 0x1p0 },
+    { 0x1.67e57cdd4dc54p15, -0x1p0, 0x1.396f53352c401p-53 },
+    { 0x1.39c6fd67805a7p18, -0x1p0, -0x1.988efe18ff83fp-55 },
+    { 0x1.9eb7148f354d6p20, 0x1p0, -0x1.d0afa32c646cap-55 },
+    { 0x1.b951f1572eba5p24, 0x1.f54f5227a4e84p-59, -0x1p0 },
+    { 0x1.b951f1572eba5p27, -0x1.f54f5227a4e84p-56, 0x1p0 },
+    { 0x1.55202aefde314p29, -0x1p0, 0x1.10c745b9374bcp-53 },
+    { 0x1.5c9508c58aafap32, 0x1p0, 0x1.7091a64747dabp-54 },
+    { 0x1.46546a5bd73ccp35, -0x1p0, -0x1.8dc15e293c9cdp-54 },
     { 0x1.6ac5b262ca1ffp849, 0x1p0, -0x1.14ae72e6ba22fp-61 },
     { 0x1.0f0cf064dd592p73, -0x1.b453ab76bf397p-1, 0x1.0be2cef01c8f4p-1 },
     { 0x1p40, -0x1.9f7122716d5d9p-2, -0x1.d3f8577b3aa88p-1 },

@@ -129,7 +129,7 @@ static void check_program(huge_round *r, const node *x)
 {
     etch_dimprog p;
     uint32_t slot;
-    int64_t slots[256];
+    int64_t slots[4096];
     assert_int_equal(etch__dimprog_init(r->w.cx, r->w.t, &p), ETCH_OK);
     assert_int_equal(etch__dimprog_slot(&p, x->dim, &slot), ETCH_OK);
     assert_true(p.slots.n <= ETCH_COUNT_OF(slots));

@@ -330,7 +330,7 @@ static void check_canonical(round_state *r, int i)
 typedef struct lone_program {
     etch_dimprog p;
     uint32_t slot;
-    int64_t slots[256];
+    int64_t slots[4096];
 } lone_program;
 
 static void lone_open(round_state *r, etch_dim d, lone_program *l)
