@@ -1,4 +1,5 @@
-/* Attribute sets, generic over their lists of fields: equality, hash, copy. Padding between fields is never looked at. */
+/* Attribute sets, generic over their lists of fields: equality, hash, copy. Padding between fields is never looked
+ * at. */
 #include "ir/attrs.h"
 
 #include "ir/constant.h"

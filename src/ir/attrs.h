@@ -56,6 +56,7 @@ void etch__attrs_print(const etch_attr_set *s, const void *a, const etch_dims *d
 /* Fills *a with the defaults (fields without one are zero; *missing gets bit i for each such field). */
 etch_status etch__attrs_defaults(etch_graph *g, const etch_attr_set *s, void *a, uint32_t *missing) ETCH_NODISCARD;
 /* Parses the value of field i at *at into *a. */
-etch_status etch__attrs_parse_field(etch_graph *g, const etch_attr_set *s, int i, const char **at, void *a) ETCH_NODISCARD;
+etch_status etch__attrs_parse_field(etch_graph *g, const etch_attr_set *s, int i, const char **at,
+                                    void *a) ETCH_NODISCARD;
 
 #endif

@@ -1,5 +1,5 @@
-/* Attributes as text: " axes=[0, 1] keepdims=true". A field is left out when its text is that of its default, so defaults in
- * attrs.def are written as the printer would. */
+/* Attributes as text: " axes=[0, 1] keepdims=true". A field is left out when its text is that of its default, so
+ * defaults in attrs.def are written as the printer would. */
 #include "ir/attrs.h"
 
 #include "ir/const_text.h"
@@ -79,7 +79,8 @@ static etch_status parse_list(etch_graph *g, const char **at, bool of_dims, cons
     ETCH_VEC(int64_t) list = { 0 };
     etch_status s = ETCH_OK;
     if (!etch__scan_char(at, '['))
-        return etch__scan_fail(cx, *at, of_dims ? "a list of sizes, such as [n, 4]" : "a list of integers, such as [0, 1]");
+        return etch__scan_fail(cx, *at,
+                               of_dims ? "a list of sizes, such as [n, 4]" : "a list of integers, such as [0, 1]");
     while (s == ETCH_OK && !etch__scan_char(at, ']')) {
         int64_t x = 0;
         if (list.n > 0 && !etch__scan_char(at, ',')) {

@@ -1,10 +1,11 @@
 /* The builder: checks the operands, infers the types, folds, and finds or adds the node.
  *
- * While a rule infers, it notes symbols and checks at the end of the graph's lists. They are the op's until the fold has
- * been tried; then they leave the lists and come back with the node, or not at all. A fold may build other nodes on its
- * way, with notes of their own behind these.
+ * While a rule infers, it notes symbols and checks at the end of the graph's lists. They are the op's until the
+ * fold has been tried; then they leave the lists and come back with the node, or not at all. A fold may build
+ * other nodes on its way, with notes of their own behind these.
  *
- * What must stay true: a failed build leaves no node of its own, no definition and no check behind; its error sticks. */
+ * What must stay true: a failed build leaves no node of its own, no definition and no check behind; its error
+ * sticks. */
 #include "ir/build.h"
 
 #include "ir/node.h"
@@ -32,11 +33,12 @@ static etch_status check_count(etch_ctx *cx, const etch_op_info *info, int n_in)
     if (info->n_in == n_in || (info->n_in < 0 && n_in > 0))
         return ETCH_OK;
     if (info->n_in < 0)
-        return etch__fail(cx, ETCH_EINVAL, "%s takes one or more operands (%s), got %d", info->name, info->operands, n_in);
+        return etch__fail(cx, ETCH_EINVAL, "%s takes one or more operands (%s), got %d", info->name, info->operands,
+                          n_in);
     if (info->n_in == 0)
         return etch__fail(cx, ETCH_EINVAL, "%s takes no operands, got %d", info->name, n_in);
-    return etch__fail(cx, ETCH_EINVAL, "%s takes %d operand%s (%s), got %d", info->name, info->n_in, info->n_in > 1 ? "s" : "",
-                      list_names(info->operands, names, sizeof names), n_in);
+    return etch__fail(cx, ETCH_EINVAL, "%s takes %d operand%s (%s), got %d", info->name, info->n_in,
+                      info->n_in > 1 ? "s" : "", list_names(info->operands, names, sizeof names), n_in);
 }
 
 etch_status etch__check_visible(etch_graph *g, const char *op, const etch_val *in, int n_in)
@@ -46,8 +48,8 @@ etch_status etch__check_visible(etch_graph *g, const char *op, const etch_val *i
             return etch__fail(g->cx, ETCH_EINVAL, "%s: operand %d (value %u) is no value of this graph", op, i, in[i]);
         etch_region_id r = etch__node(g, in[i])->region;
         if (r != 0 && !etch__region_is_inside(g, g->open, r))
-            return etch__fail(g->cx, ETCH_EINVAL, "%s: operand %d (value %u) is inside a region and not visible here", op, i,
-                              in[i]);
+            return etch__fail(g->cx, ETCH_EINVAL, "%s: operand %d (value %u) is inside a region and not visible here",
+                              op, i, in[i]);
     }
     return ETCH_OK;
 }
@@ -91,7 +93,8 @@ static etch_status check_types(const etch_infer *q)
         return ETCH_OK;
     char text[96];
     return etch__fail(q->cx, ETCH_EDTYPE, "%s: %.*s must be %s, is %s", info->name, (int)strcspn(info->operands, " ."),
-                      info->operands, class_names(info->dtypes, text, sizeof text), etch__type_str(q->g, etch__in_type(q, 0)));
+                      info->operands, class_names(info->dtypes, text, sizeof text),
+                      etch__type_str(q->g, etch__in_type(q, 0)));
 }
 
 /* --- What inference noted ----------------------------------------------------------------------------------------- */
@@ -107,7 +110,8 @@ static void erase_checks(etch_graph *g, size_t first, size_t end)
 static etch_status take_noted(const etch_infer *q, size_t end_def, size_t end_check, etch_noted *out)
 {
     etch_graph *g = q->g;
-    *out = (etch_noted){ .n_defs = (uint32_t)(end_def - q->first_def), .n_checks = (uint32_t)(end_check - q->first_check) };
+    *out = (etch_noted){ .n_defs = (uint32_t)(end_def - q->first_def),
+                         .n_checks = (uint32_t)(end_check - q->first_check) };
     if (!out->n_defs && !out->n_checks)
         return ETCH_OK;
     out->defs = etch__arena_copy(&q->cx->scratch, g->symbol_defs.at + q->first_def, out->n_defs * sizeof *out->defs,
@@ -185,7 +189,8 @@ static etch_status build_node(etch_infer *q, int *n_out, etch_val *out)
         return q->cx->status; /* of something that the fold built */
     if (same) {
         const etch_type *t = etch__type_of(g, same);
-        ETCH_ASSERT(t->kind == q->out[0]->kind && t->dtype == q->out[0]->dtype && etch__node(g, same)->n_results >= *n_out,
+        ETCH_ASSERT(t->kind == q->out[0]->kind && t->dtype == q->out[0]->dtype &&
+                        etch__node(g, same)->n_results >= *n_out,
                     "IR-6: %s folds to another type", info->name);
         give_results(same, *n_out, out);
         return ETCH_OK;

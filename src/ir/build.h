@@ -13,8 +13,8 @@ typedef struct etch_noted {
 
 /* The op's types are in q->out: finds an equal node or adds it, with what is noted. */
 etch_status etch__build_typed(const etch_infer *q, int n_out, const etch_noted *noted, etch_val *out) ETCH_NODISCARD;
-/* The results as constants if all operands are constants and there is little to compute; *folded says whether. An error of the
- * run (division by zero) leaves the op to the run. */
+/* The results as constants if all operands are constants and there is little to compute; *folded says whether. An
+ * error of the run (division by zero) leaves the op to the run. */
 etch_status etch__fold_constants(const etch_infer *q, int n_out, etch_val *out, bool *folded) ETCH_NODISCARD;
 /* The values are of the graph and visible from the open region; `op` is for the message. */
 etch_status etch__check_visible(etch_graph *g, const char *op, const etch_val *in, int n_in) ETCH_NODISCARD;

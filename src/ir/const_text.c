@@ -1,5 +1,5 @@
-/* Constants as text. What the printer writes reads back bit for bit: floats are written with the shortest digits that do so,
- * and a constant with a NaN other than the one that "nan" reads as is written in hex.
+/* Constants as text. What the printer writes reads back bit for bit: floats are written with the shortest digits
+ * that do so, and a constant with a NaN other than the one that "nan" reads as is written in hex.
  *
  * Memory is asked for only once the text is long enough to fill it; a splat, which is not, has a budget. */
 #include "ir/const_text.h"
@@ -202,8 +202,8 @@ static etch_status read_list(reader *r, int axis)
     }
     if (n < t->dims[axis]) {
         r->at = begin;
-        return etch__fail(r->cx, ETCH_EPARSE, "the list has %lld elements, but axis %d of its type has %lld", (long long)n, axis,
-                          (long long)t->dims[axis]);
+        return etch__fail(r->cx, ETCH_EPARSE, "the list has %lld elements, but axis %d of its type has %lld",
+                          (long long)n, axis, (long long)t->dims[axis]);
     }
     return ETCH_OK;
 }
@@ -262,18 +262,21 @@ static etch_status read_splat(reader *r)
     return ETCH_OK;
 }
 
-/* Would the text from begin to end be long enough for all elements? At least a character each, two for a byte of hex. */
-static etch_status check_room(etch_ctx *cx, const char *begin, const char *end, bool is_splat, etch_dtype dtype, int64_t count,
-                              int64_t *splat_bytes)
+/* Would the text from begin to end be long enough for all elements? At least a character each, two for a byte of
+ * hex. */
+static etch_status check_room(etch_ctx *cx, const char *begin, const char *end, bool is_splat, etch_dtype dtype,
+                              int64_t count, int64_t *splat_bytes)
 {
     int64_t bytes = count * (int64_t)etch__dtypes[dtype].bytes;
     if (is_splat) {
         if (bytes > *splat_bytes)
-            return etch__fail(cx, ETCH_ERANGE, "a splat of %lld bytes: a text may ask for %lld more; broadcast_to takes none",
+            return etch__fail(cx, ETCH_ERANGE,
+                              "a splat of %lld bytes: a text may ask for %lld more; broadcast_to takes none",
                               (long long)bytes, (long long)*splat_bytes);
         *splat_bytes -= bytes;
     } else if (is_hex(begin) ? bytes > (end - begin) / 2 : count > end - begin) {
-        return etch__fail(cx, ETCH_EPARSE, "the constant has fewer than the %lld elements of its type", (long long)count);
+        return etch__fail(cx, ETCH_EPARSE, "the constant has fewer than the %lld elements of its type",
+                          (long long)count);
     }
     return ETCH_OK;
 }

@@ -9,8 +9,8 @@
 void etch__const_print(const etch_tensor *t, etch_strbuf *out);
 /* Moves *at past a constant without understanding it: its type stands behind it. */
 etch_status etch__const_skip(etch_ctx *cx, const char **at) ETCH_NODISCARD;
-/* Reads a constant of this type; *at as in scan.h. A splat takes its bytes from *splat_bytes, what a text may ask for in
- * all. The tensor is the caller's. */
+/* Reads a constant of this type; *at as in scan.h. A splat takes its bytes from *splat_bytes, what a text may ask
+ * for in all. The tensor is the caller's. */
 etch_status etch__const_parse(etch_ctx *cx, const char **at, etch_dtype dtype, int rank, const int64_t *dims,
                               int64_t *splat_bytes, etch_tensor **out) ETCH_NODISCARD;
 

@@ -1,5 +1,5 @@
-/* Constants: contents compared, hashed and asked about; the nodes that hold them, and `sizes` nodes, which are constants
- * as far as the sizes of a run are.
+/* Constants: contents compared, hashed and asked about; the nodes that hold them, and `sizes` nodes, which are
+ * constants as far as the sizes of a run are.
  *
  * What must stay true (IR-8): the tensor of a const node is row-major, in host memory, and never changes. */
 #include "ir/constant.h"
@@ -9,7 +9,10 @@
 
 enum { QUICK_BYTES = 4096 };
 
-static const etch_str *string_at(const etch_tensor *t, int64_t i) { return *(etch_str *const *)etch__const_element(t, i); }
+static const etch_str *string_at(const etch_tensor *t, int64_t i)
+{
+    return *(etch_str *const *)etch__const_element(t, i);
+}
 
 static bool strings_equal(const etch_str *a, const etch_str *b)
 {
@@ -40,10 +43,7 @@ bool etch__const_equal(const etch_tensor *a, const etch_tensor *b)
     return elements_equal(a, 0, b, 0, a->count);
 }
 
-bool etch__const_is_splat(const etch_tensor *t)
-{
-    return t->count > 0 && elements_equal(t, 0, t, 1, t->count - 1);
-}
+bool etch__const_is_splat(const etch_tensor *t) { return t->count > 0 && elements_equal(t, 0, t, 1, t->count - 1); }
 
 static uint64_t hash_elements(uint64_t h, const etch_tensor *t, int64_t first, int64_t n)
 {

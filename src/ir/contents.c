@@ -1,8 +1,9 @@
 /* Contents of integer tensors known as dims: how shape arithmetic stays symbolic.
  *
- * Constants and `sizes` nodes hold their elements; other ops may have a rule that says which element of which operand ends
- * up where (concat, reshape, ...). What is not known that way gets a symbol whose value is read from the tensor when the
- * plan runs; the graph remembers it by value and element, so that the same element is the same symbol everywhere. */
+ * Constants and `sizes` nodes hold their elements; other ops may have a rule that says which element of which
+ * operand ends up where (concat, reshape, ...). What is not known that way gets a symbol whose value is read from
+ * the tensor when the plan runs; the graph remembers it by value and element, so that the same element is the same
+ * symbol everywhere. */
 #include "ir/infer.h"
 
 #include "ir/constant.h"

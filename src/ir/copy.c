@@ -1,9 +1,9 @@
 /* Copying nodes from one graph to another that shares its dims: what passes are made of.
  *
- * A copied node keeps its types, symbols and checks if its operands have kept their types. If not, it is built anew, and its
- * own symbols may come out as others, or as constants; the graph remembers what became of them and replaces them in all
- * that is copied later. So a `sizes` node that speaks of a size follows the node that defines it, though it is not its
- * operand.
+ * A copied node keeps its types, symbols and checks if its operands have kept their types. If not, it is built
+ * anew, and its own symbols may come out as others, or as constants; the graph remembers what became of them and
+ * replaces them in all that is copied later. So a `sizes` node that speaks of a size follows the node that defines
+ * it, though it is not its operand.
  *
  * What must stay true: a symbol has one definition in a graph, however often the node that defines it is copied. */
 #include "ir/build.h"
@@ -69,7 +69,8 @@ static etch_status replace_if_other(etch_graph *g, etch_symbol s, etch_dim by)
 static int n_readable(const etch_graph *g, etch_val v)
 {
     const etch_type *t = etch__type_of(g, v);
-    if (t->kind != ETCH_TYPE_TENSOR || t->rank < 0 || !etch__dtype_is((etch_dtype)t->dtype, ETCH_CLASS_INT | ETCH_CLASS_UINT))
+    if (t->kind != ETCH_TYPE_TENSOR || t->rank < 0 ||
+        !etch__dtype_is((etch_dtype)t->dtype, ETCH_CLASS_INT | ETCH_CLASS_UINT))
         return 0;
     int64_t n = 1;
     for (int i = 0; i < t->rank; i++)
@@ -188,15 +189,23 @@ static etch_status note_again(etch_graph *g, const etch_graph *from, etch_val v,
     return ETCH_OK;
 }
 
-/* With its types kept. Operands may have become constants, so folds get their chance, but not where a definition or check
- * would be lost. */
+/* With its types kept. Operands may have become constants, so folds get their chance, but not where a definition
+ * or check would be lost. */
 static etch_status copy_typed(etch_graph *g, const etch_graph *from, etch_val v, const etch_val *in, etch_val *out)
 {
     const etch_node *n = etch__node(from, v);
     const etch_op_info *info = &etch__ops[n->op];
     etch_noted noted;
-    etch_infer q = { .g = g, .cx = g->cx, .op = n->op, .info = info, .in = in, .n_in = (int)n->n_in, .attrs = n->attrs,
-                     .n_out = n->n_results, .first_check = (uint32_t)g->checks.n, .first_def = (uint32_t)g->symbol_defs.n };
+    etch_infer q = { .g = g,
+                     .cx = g->cx,
+                     .op = n->op,
+                     .info = info,
+                     .in = in,
+                     .n_in = (int)n->n_in,
+                     .attrs = n->attrs,
+                     .n_out = n->n_results,
+                     .first_check = (uint32_t)g->checks.n,
+                     .first_def = (uint32_t)g->symbol_defs.n };
     for (uint32_t i = 0; i < n->n_results; i++)
         ETCH_TRY(map_type(g, etch__type_of(from, etch__result(v, i)), &q.out[i]));
     ETCH_TRY(note_again(g, from, v, &noted));
@@ -251,7 +260,8 @@ static void need(const etch_graph *g, bool *is_live, etch_val first, etch_val v)
         is_live[v - first] = true;
 }
 
-/* Marks what the results of the regions of `owner` need, among the nodes from `first` on, whatever region they stand in. */
+/* Marks what the results of the regions of `owner` need, among the nodes from `first` on, whatever region they
+ * stand in. */
 static void find_live(const etch_graph *g, etch_val first, etch_val owner, bool *is_live)
 {
     for (etch_val v = owner;; v--) {
@@ -291,7 +301,8 @@ static etch_status copy_region(etch_graph *g, const etch_graph *from, etch_regio
         ETCH_TRY(follow_symbols(g, from, r->params.at[i], v));
     }
     for (etch_val v = r->first; v < r->owner; v++) {
-        bool is_node = from->nodes.at[v].region == id && !etch__is(from, v, ETCH_IS_PARAM) && !etch__is(from, v, ETCH_IS_RESULT);
+        bool is_node = from->nodes.at[v].region == id && !etch__is(from, v, ETCH_IS_PARAM) &&
+                       !etch__is(from, v, ETCH_IS_RESULT);
         if (is_node && is_live[v - first])
             ETCH_TRY(copy_value(g, from, v, map));
     }

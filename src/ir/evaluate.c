@@ -155,8 +155,9 @@ static etch_status run_view(etch_ctx *cx, const etch_graph *g, etch_val v, etch_
         if (s != ETCH_OK || !view.needs_dense)
             break;
         ETCH_ASSERT(!dense, "%s asks for a dense operand twice", view.op);
-        s = etch_tensor_dense(cx, in[0], &dense);
-        if (s == ETCH_OK) {
+        s = etch_tensor_new(cx, in[0]->dtype, in[0]->dims, in[0]->rank, &dense);
+        if (s == ETCH_OK) { /* a copy even of a dense operand, which may not be aligned for the dtype that it is seen as */
+            etch__copy_strided(in[0]->dtype, in[0]->rank, in[0]->dims, dense->address, dense->strides, in[0]->address, in[0]->strides);
             base = dense;
             s = array_of(cx, dense, false, &arrays[0]);
         }

@@ -142,7 +142,8 @@ etch_status etch__graph_add_input(etch_graph *g, const char *name, size_t n, con
     if (g->open != 0)
         return etch__fail(cx, ETCH_EINVAL, "input \"%.*s\": a region is open", shown, name);
     if (!etch__is_value_name(name, n))
-        return etch__fail(cx, ETCH_EINVAL, "input \"%.*s\": a name has letters, digits, \"_\" and \".\", at least one", shown, name);
+        return etch__fail(cx, ETCH_EINVAL, "input \"%.*s\": a name has letters, digits, \"_\" and \".\", at least one",
+                          shown, name);
     uint64_t hash = etch__hash_bytes(0, name, n);
     if (is_name_taken(g, name, n, hash))
         return etch__fail(cx, ETCH_EINVAL, "input \"%.*s\": there is one of that name", shown, name);

@@ -1,6 +1,6 @@
-/* The graph: nodes in one array, operands before users; a value is the index of its node. A node with several results is
- * followed by one `result` node for each further one. Regions are nested lists inside the same array: the nodes of a region come
- * before the node that owns it and may use values of the regions around it. */
+/* The graph: nodes in one array, operands before users; a value is the index of its node. A node with several
+ * results is followed by one `result` node for each further one. Regions are nested lists inside the same array:
+ * the nodes of a region come before the node that owns it and may use values of the regions around it. */
 #ifndef ETCH_IR_GRAPH_H
 #define ETCH_IR_GRAPH_H
 
@@ -17,13 +17,13 @@ typedef struct etch_node {
     uint8_t n_results;
     uint8_t n_regions;
     uint32_t n_in;
-    const etch_val *in;       /* in the graph's arena */
-    const void *attrs;        /* of the op's set; NULL if that is empty */
-    const etch_type *type;    /* of the first result */
-    etch_region_id region;    /* that contains the node */
+    const etch_val *in;          /* in the graph's arena */
+    const void *attrs;           /* of the op's set; NULL if that is empty */
+    const etch_type *type;       /* of the first result */
+    etch_region_id region;       /* that contains the node */
     etch_region_id first_region; /* of its own: n_regions consecutive ids */
-    uint32_t which;           /* `result`: number of the result; `param`: number of the parameter */
-    uint32_t loc;             /* index into locs; 0: unknown */
+    uint32_t which;              /* `result`: number of the result; `param`: number of the parameter */
+    uint32_t loc;                /* index into locs; 0: unknown */
 } etch_node;
 
 #define ETCH_MAX_REGION_DEPTH 200 /* regions inside regions */
@@ -31,7 +31,8 @@ typedef struct etch_node {
 typedef struct etch_region {
     etch_region_id parent;
     uint32_t depth; /* 0: the graph itself */
-    etch_val first; /* the nodes of the region are at first .. owner - 1 (nodes of other regions may lie between them) */
+    etch_val
+        first; /* the nodes of the region are at first .. owner - 1 (nodes of other regions may lie between them) */
     etch_val owner; /* 0 until that node is built, and for region 0 */
     ETCH_VEC(etch_val) params;
     ETCH_VEC(etch_val) results;
@@ -49,8 +50,8 @@ typedef struct etch_symbol_def {
 typedef struct etch_check {
     etch_dimcode code; /* a CHECK_* */
     etch_dim a, b;
-    etch_val val;      /* the node that needs it */
-    const char *what;  /* static text: "inner dimensions differ" */
+    etch_val val;     /* the node that needs it */
+    const char *what; /* static text: "inner dimensions differ" */
 } etch_check;
 
 typedef struct etch_loc {
@@ -72,29 +73,33 @@ struct etch_graph {
     etch_index types;    /* into type_list */
     ETCH_VEC(const etch_type *) type_list;
     ETCH_VEC(const char *) input_names;
-    etch_index names;    /* into input_names */
+    etch_index names; /* into input_names */
     ETCH_VEC(etch_symbol_def) symbol_defs;
-    etch_index defs;     /* into symbol_defs, by the value that a symbol is read from */
+    etch_index defs; /* into symbol_defs, by the value that a symbol is read from */
     ETCH_VEC(etch_check) checks;
     ETCH_VEC(etch_tensor *) tensors; /* retained constants */
     ETCH_VEC(etch_loc) locs;
-    uint32_t loc;        /* given to new nodes */
-    uint32_t n_unnamed;  /* sizes written as "?" */
+    uint32_t loc;       /* given to new nodes */
+    uint32_t n_unnamed; /* sizes written as "?" */
     /* While copying from another graph: what became of its symbols, by symbol; empty if all are what they were. */
     ETCH_VEC(etch_dim) substitution;
-    bool no_folds;       /* keep what is asked for: for tests that compare with the unoptimised graph */
+    bool no_folds; /* keep what is asked for: for tests that compare with the unoptimised graph */
 };
 
 static inline const etch_node *etch__node(const etch_graph *g, etch_val v) { return &g->nodes.at[v]; }
 static inline const etch_op_info *etch__op_of(const etch_graph *g, etch_val v) { return &etch__ops[g->nodes.at[v].op]; }
 static inline const etch_type *etch__type_of(const etch_graph *g, etch_val v) { return g->nodes.at[v].type; }
-static inline bool etch__is(const etch_graph *g, etch_val v, etch_structure s) { return etch__op_of(g, v)->structure == s; }
+static inline bool etch__is(const etch_graph *g, etch_val v, etch_structure s)
+{
+    return etch__op_of(g, v)->structure == s;
+}
 
 /* An empty graph that shares `dims` (NULL: a new table). */
 etch_status etch__graph_new_sharing(etch_ctx *cx, const char *name, etch_dims *dims, etch_graph **out) ETCH_NODISCARD;
 size_t etch__graph_bytes(const etch_graph *g);
 /* The next input, of this type; its name (n bytes) must be well formed and not taken. */
-etch_status etch__graph_add_input(etch_graph *g, const char *name, size_t n, const etch_type *t, etch_val *out) ETCH_NODISCARD;
+etch_status etch__graph_add_input(etch_graph *g, const char *name, size_t n, const etch_type *t,
+                                  etch_val *out) ETCH_NODISCARD;
 /* May `name` name a value in text: letters, digits, "_" and ".", at least one? */
 bool etch__is_value_name(const char *name, size_t n);
 
@@ -109,17 +114,18 @@ etch_val etch__region_param(etch_graph *g, const etch_type *t);
 etch_status etch__region_end(etch_graph *g, const etch_val *results, int n) ETCH_NODISCARD;
 bool etch__region_is_inside(const etch_graph *g, etch_region_id inner, etch_region_id outer); /* or the same */
 
-/* A tensor constant; `t` is retained (a row-major copy of it, if it is not row-major). Must not change any more. Integer
- * constants of few elements are known as dims (see infer.h). */
+/* A tensor constant; `t` is retained (a row-major copy of it, if it is not row-major). Must not change any more.
+ * Integer constants of few elements are known as dims (see infer.h). */
 etch_val etch__build_const(etch_graph *g, etch_tensor *t);
 /* An integer tensor (i32 or i64, rank 0 or 1) with these contents; a constant if they all are. */
 etch_val etch__build_sizes(etch_graph *g, etch_dtype t, int rank, const etch_dim *dims, int n);
 
-/* The general builder, under every etch_build_*: infers, folds, interns. Results in out[0 .. n_out); on failure the error
- * sticks to the context and out[0] is 0. `attrs` may be NULL for the empty set. Regions belong to structural ops only. */
+/* The general builder, under every etch_build_*: infers, folds, interns. Results in out[0 .. n_out); on failure
+ * the error sticks to the context and out[0] is 0. `attrs` may be NULL for the empty set. Regions belong to
+ * structural ops only. */
 void etch__build(etch_graph *g, etch_op op, const etch_val *in, int n_in, const void *attrs, etch_val *out);
-/* The same; returns the number of results, 0 on failure. `out` has room for them all: ETCH_MAX_RESULTS if the rule says how
- * many there are. */
+/* The same; returns the number of results, 0 on failure. `out` has room for them all: ETCH_MAX_RESULTS if the rule
+ * says how many there are. */
 int etch__build_n(etch_graph *g, etch_op op, const etch_val *in, int n_in, const void *attrs, etch_val *out);
 etch_val etch__build1(etch_graph *g, etch_op op, const etch_val *in, int n_in, const void *attrs);
 /* A node with regions, typed by the results of its (first) region. */
@@ -127,11 +133,11 @@ etch_val etch__build_region_node(etch_graph *g, etch_op op, const etch_val *in, 
                                  etch_region_id first, int n_regions);
 /* Input i of `from` (name and type) as the next input of g; fills in map[]. */
 etch_status etch__copy_input(etch_graph *g, const etch_graph *from, int i, etch_val *map) ETCH_NODISCARD;
-/* For passes: node v of `from` again in g with other operands. Keeps the types, symbols and checks when the operands' types are
- * the same; infers anew otherwise. Regions are copied too, without what is dead in them (values inside mapped as they come;
- * map[] is by value of `from`, 0 where not yet copied, and is filled in for v and its results). g shares the dims of `from`.
- * Symbols that come out differently (a size that became known, two nodes that became one) are replaced in what is copied
- * later. Nothing sticks: the status says it all. */
+/* For passes: node v of `from` again in g with other operands. Keeps the types, symbols and checks when the
+ * operands' types are the same; infers anew otherwise. Regions are copied too, without what is dead in them
+ * (values inside mapped as they come; map[] is by value of `from`, 0 where not yet copied, and is filled in for v
+ * and its results). g shares the dims of `from`. Symbols that come out differently (a size that became known, two
+ * nodes that became one) are replaced in what is copied later. Nothing sticks: the status says it all. */
 etch_status etch__copy_node(etch_graph *g, const etch_graph *from, etch_val v, etch_val *map) ETCH_NODISCARD;
 /* From now on, copying puts `by` in place of symbol s (for passes that know a size; before what uses it is copied). */
 etch_status etch__copy_replace_symbol(etch_graph *g, etch_symbol s, etch_dim by) ETCH_NODISCARD;

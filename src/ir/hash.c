@@ -1,10 +1,10 @@
-/* The canonical hash of a graph: equal for graphs that compute the same in the same way, whatever their names and the order
- * in which they were built, and the same in every process.
+/* The canonical hash of a graph: equal for graphs that compute the same in the same way, whatever their names and
+ * the order in which they were built, and the same in every process.
  *
- * Every value gets a hash of what it computes: op and attributes by name and contents, operands by their hashes. Symbols count by
- * where they come up: the input and axis, or the node that defines them. So one walk in the order of the array suffices, and
- * nodes that no output needs do not matter, since only the outputs' hashes go into the result. Parameters of a region count by
- * their position and the depth of the region. */
+ * Every value gets a hash of what it computes: op and attributes by name and contents, operands by their hashes.
+ * Symbols count by where they come up: the input and axis, or the node that defines them. So one walk in the order
+ * of the array suffices, and nodes that no output needs do not matter, since only the outputs' hashes go into the
+ * result. Parameters of a region count by their position and the depth of the region. */
 #include "ir/graph.h"
 
 enum { SEED = 0x6574, OF_INPUT = 1, OF_PARAM, OF_RESULT, OF_FRESH, OF_CONTENT, OF_INNER };
@@ -12,11 +12,11 @@ static const uint32_t NONE = UINT32_MAX;
 
 typedef struct walk {
     const etch_graph *g;
-    uint64_t *value;   /* by value */
-    uint64_t *symbol;  /* by symbol */
-    bool *has_symbol;  /* is symbol[] set? */
+    uint64_t *value;                /* by value */
+    uint64_t *symbol;               /* by symbol */
+    bool *has_symbol;               /* is symbol[] set? */
     uint32_t *first_def, *next_def; /* lists of definitions: by value, by definition */
-    uint64_t place;    /* of the form whose symbols are being counted */
+    uint64_t place;                 /* of the form whose symbols are being counted */
     uint64_t n_inner;
 } walk;
 
@@ -55,7 +55,8 @@ static void set_inner(void *user, etch_symbol s)
 {
     walk *w = user;
     if (!w->has_symbol[s])
-        set_symbol(w, s, mix3(mix3(OF_INNER, w->place, w->n_inner++), hash_range(etch__symbol_range(w->g->dims, s)), SEED));
+        set_symbol(w, s,
+                   mix3(mix3(OF_INNER, w->place, w->n_inner++), hash_range(etch__symbol_range(w->g->dims, s)), SEED));
 }
 
 /* Sizes that stand alone on an axis first: they are what binds a symbol. */

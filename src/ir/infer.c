@@ -1,8 +1,8 @@
 /* What type rules ask and note: results, requirements, axes, broadcasting, fresh sizes.
  *
- * A requirement that is known to hold costs nothing, one that is known not to is an error now, and the rest is noted in
- * the graph's checks and becomes the node's. While the verifier types a node once more nothing may be noted: symbols are
- * the ones that the node has, and a check that the node lacks is an error (IR-13). */
+ * A requirement that is known to hold costs nothing, one that is known not to is an error now, and the rest is
+ * noted in the graph's checks and becomes the node's. While the verifier types a node once more nothing may be
+ * noted: symbols are the ones that the node has, and a check that the node lacks is an error (IR-13). */
 #include "ir/infer.h"
 
 #include "ir/node.h"
@@ -27,12 +27,14 @@ etch_status etch__infer_tensor(etch_infer *q, int i, etch_dtype t, int rank, con
 {
     ETCH_ASSERT(i >= 0 && i < ETCH_MAX_RESULTS, "%s: result %d", q->info->name, i);
     if (rank > ETCH_MAX_RANK)
-        return etch__infer_fail(q, ETCH_ESHAPE, "the result would have %d axes; at most %d are possible", rank, ETCH_MAX_RANK);
+        return etch__infer_fail(q, ETCH_ESHAPE, "the result would have %d axes; at most %d are possible", rank,
+                                ETCH_MAX_RANK);
     for (int a = 0; a < rank; a++) {
         if (dims[a] == ETCH_DIM_FAILED)
             return q->cx->status;
         if (etch__dim_is_const(dims[a]) && dims[a] < 0)
-            return etch__infer_fail(q, ETCH_ESHAPE, "axis %d of the result would have the size %lld", a, (long long)dims[a]);
+            return etch__infer_fail(q, ETCH_ESHAPE, "axis %d of the result would have the size %lld", a,
+                                    (long long)dims[a]);
     }
     q->out[i] = etch__type_tensor(q->g, t, rank, dims);
     return q->out[i] ? ETCH_OK : q->cx->status;

@@ -14,12 +14,12 @@ struct etch_infer {
     const void *attrs; /* a rule may put a canonical copy in its place (axes made positive, sorted), in cx->scratch */
     int n_out;         /* set for ops that say so themselves */
     const etch_type *out[ETCH_MAX_RESULTS];
-    /* While inferring: what is noted in the graph's symbol_defs (val 0: the node itself) and checks from here on becomes the
-     * node's when it is added, and is taken back when the node is folded away or there already. A fold types what it builds
-     * anew, so it must not use sizes of out[] that this inference has made up. */
+    /* While inferring: what is noted in the graph's symbol_defs (val 0: the node itself) and checks from here on
+     * becomes the node's when it is added, and is taken back when the node is folded away or there already. A fold
+     * types what it builds anew, so it must not use sizes of out[] that this inference has made up. */
     uint32_t first_check, first_def;
-    etch_val again;    /* not 0: the verifier types this node once more; its own symbols are handed out again in order */
-    uint32_t n_fresh;  /* handed out so far */
+    etch_val again;   /* not 0: the verifier types this node once more; its own symbols are handed out again in order */
+    uint32_t n_fresh; /* handed out so far */
 };
 
 static inline const etch_type *etch__in_type(const etch_infer *q, int i) { return q->g->nodes.at[q->in[i]].type; }
@@ -38,7 +38,8 @@ etch_status etch__require_divides(etch_infer *q, etch_dim divisor, etch_dim d, c
 /* Axis counted from the end if negative, checked against the rank. */
 etch_status etch__infer_axis(etch_infer *q, int64_t axis, int rank, int *out) ETCH_NODISCARD;
 /* Broadcast of two dim lists, aligned at the right; dims that may not fit are left to evaluation. */
-etch_status etch__infer_broadcast(etch_infer *q, const etch_type *a, const etch_type *b, int *rank, etch_dim *dims) ETCH_NODISCARD;
+etch_status etch__infer_broadcast(etch_infer *q, const etch_type *a, const etch_type *b, int *rank,
+                                  etch_dim *dims) ETCH_NODISCARD;
 
 /* A fresh size defined by this op's run (`FRESH`). */
 etch_dim etch__infer_fresh(etch_infer *q);
@@ -58,8 +59,8 @@ etch_dim etch__content(etch_infer *q, etch_val v, int i);
 
 /* Constant operands. */
 bool etch__is_const(const etch_graph *g, etch_val v);
-/* Every element of constant v equals x (as the dtype rounds it; false for NaN, for no elements, and for integers if x is
- * none; 0 and -0 are told apart in floats). */
+/* Every element of constant v equals x (as the dtype rounds it; false for NaN, for no elements, and for integers
+ * if x is none; 0 and -0 are told apart in floats). */
 bool etch__is_const_of(const etch_graph *g, etch_val v, double x);
 const etch_tensor *etch__const_tensor(const etch_graph *g, etch_val v); /* NULL if it is none */
 

@@ -1,16 +1,20 @@
 /* Nodes: found by contents, or added.
  *
- * A pure node is interned under a hash of op, operands and attributes, mixed with the region it stands in: a node in an
- * enclosing region serves inside, not the other way round, so a search goes outwards from the open region, and stops where
- * an operand would no longer be visible. Equal nodes of sibling regions thus never meet in one chain of the index.
+ * A pure node is interned under a hash of op, operands and attributes, mixed with the region it stands in: a node
+ * in an enclosing region serves inside, not the other way round, so a search goes outwards from the open region,
+ * and stops where an operand would no longer be visible. Equal nodes of sibling regions thus never meet in one
+ * chain of the index.
  *
- * What must stay true: a node is added completely or not at all; definitions and checks of a node stand in the graph's lists
- * exactly if the node does. */
+ * What must stay true: a node is added completely or not at all; definitions and checks of a node stand in the
+ * graph's lists exactly if the node does. */
 #include "ir/node.h"
 
 #include "ir/constant.h"
 
-static uint64_t hash_in_region(uint64_t hash, etch_region_id region) { return region ? etch__hash_mix(hash, region) : hash; }
+static uint64_t hash_in_region(uint64_t hash, etch_region_id region)
+{
+    return region ? etch__hash_mix(hash, region) : hash;
+}
 
 /* Only these have a type that op, operands and attributes do not determine: a list of sizes is i32 or i64, of rank 0
  * or 1. */

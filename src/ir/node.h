@@ -26,7 +26,8 @@ uint64_t etch__node_hash(const etch_graph *g, const etch_new_node *n);
 etch_val etch__node_find(const etch_graph *g, const etch_new_node *n, uint64_t hash);
 /* Appends the node to the open region, with `result` nodes for its further results, definitions and checks. With
  * `interned` it can be found again under `hash`. On failure the graph is as before. */
-etch_status etch__node_add(etch_graph *g, const etch_new_node *n, bool interned, uint64_t hash, etch_val *out) ETCH_NODISCARD;
+etch_status etch__node_add(etch_graph *g, const etch_new_node *n, bool interned, uint64_t hash,
+                           etch_val *out) ETCH_NODISCARD;
 /* Equal nodes give equal results, so one is enough: no regions, no handles among the operands. */
 bool etch__node_is_pure(const etch_graph *g, const etch_new_node *n);
 /* The description of a node that is in the graph. `types` has room for its results. */

@@ -29,7 +29,8 @@ typedef enum etch_structure {
     ETCH_IS_KERNEL, /* the same, a region of elementwise and reduce ops that becomes one kernel program */
 } etch_structure;
 
-enum { /* flags */
+/* Flags */
+enum {
     ETCH_FLAG_COMMUTATIVE = 1, /* operands 0 and 1 may be swapped */
     ETCH_FLAG_DEAR = 2,        /* costs tens of cycles per element: not recomputed */
     ETCH_FLAG_FAULTS = 4,      /* the run can fail on the values: not folded when it does, not moved before a check */
@@ -49,18 +50,19 @@ typedef struct etch_op_info {
     int8_t n_out;         /* -1: the rule says */
     uint8_t op_class, structure;
     uint16_t flags;
-    uint8_t dtypes;       /* classes (etch_dtype_class) that operand 0 may have */
-    const etch_attr_set *attrs; /* never NULL */
-    etch_status (*infer)(etch_infer *q);          /* result types; NULL for composites */
-    etch_val (*fold)(etch_infer *q);              /* another value that is the same, or 0; NULL: none. After infer. */
+    uint8_t dtypes;                      /* classes (etch_dtype_class) that operand 0 may have */
+    const etch_attr_set *attrs;          /* never NULL */
+    etch_status (*infer)(etch_infer *q); /* result types; NULL for composites */
+    etch_val (*fold)(etch_infer *q);     /* another value that is the same, or 0; NULL: none. After infer. */
     etch_status (*build)(etch_infer *q, etch_val *out); /* composites: out has room for n_out or ETCH_MAX_RESULTS */
     etch_kval (*expr)(etch_kernel *k, const etch_kval *in, const void *attrs); /* ELEMWISE, SOURCE */
-    etch_kop reduction;                           /* REDUCE */
-    etch_call_fn *call;                           /* CALL */
-    etch_status (*view)(etch_view *v);            /* VIEW */
-    /* Element i of an integer result v of this op as a dim, if the op only moves elements of its operands about (concat,
-     * reshape, ...): the rule finds the operand and the element that end up there and asks etch__known_element again. Must
-     * not make symbols or nodes. NULL for most ops. Not a column of ops.def: a small table in src/ops sets it. */
+    etch_kop reduction;                                                        /* REDUCE */
+    etch_call_fn *call;                                                        /* CALL */
+    etch_status (*view)(etch_view *v);                                         /* VIEW */
+    /* Element i of an integer result v of this op as a dim, if the op only moves elements of its operands about
+     * (concat, reshape, ...): the rule finds the operand and the element that end up there and asks
+     * etch__known_element again. Must not make symbols or nodes. NULL for most ops. Not a column of ops.def: a
+     * small table in src/ops sets it. */
     bool (*element)(const etch_graph *g, etch_val v, int i, etch_dim *out);
     const char *doc;
 } etch_op_info;

@@ -1,14 +1,15 @@
 /* The parser's top: the function's header, its body, its returned types, and the errors' places.
  *
- * The header is looked through ahead for its `where` clause, because what is known about sizes must be known before the types
- * of the inputs use them; the types that it says are returned are read last, since they may speak of sizes that the body
- * defines. docs/ir.md has the grammar. */
+ * The header is looked through ahead for its `where` clause, because what is known about sizes must be known
+ * before the types of the inputs use them; the types that it says are returned are read last, since they may speak
+ * of sizes that the body defines. docs/ir.md has the grammar. */
 #include "ir/parse.h"
 
 #include "ir/parser.h"
 #include "ir/scan.h"
 
-static const int64_t MAX_SPLAT_BYTES = INT64_C(1) << 28; /* of all splats in a text: a few bytes should not ask for all memory */
+static const int64_t MAX_SPLAT_BYTES = INT64_C(1)
+                                       << 28; /* of all splats in a text: a few bytes should not ask for all memory */
 
 etch_status etch__parser_fail(etch_parser *p, const char *at, const char *fmt, ...)
 {
@@ -41,8 +42,8 @@ typedef struct header {
     const char *where;    /* the clause, past the word, or NULL */
     const char *where_at; /* the word itself */
     const char *where_end;
-    const char *brace;    /* that opens the body */
-    const char *returns;  /* past "->", or NULL */
+    const char *brace;   /* that opens the body */
+    const char *returns; /* past "->", or NULL */
 } header;
 
 /* Finds where the parts of the header are; it ends at "{", and a clause is outside of all brackets. */
@@ -196,7 +197,8 @@ static etch_status parse_file(etch_parser *p, bool no_folds, const char *file)
 }
 
 /* `copy` is the text with a NUL behind it. */
-static etch_status parse_copy(etch_ctx *cx, const char *copy, size_t n, const char *file, bool no_folds, etch_graph **out)
+static etch_status parse_copy(etch_ctx *cx, const char *copy, size_t n, const char *file, bool no_folds,
+                              etch_graph **out)
 {
     etch_parser p = { .cx = cx, .at = copy, .splat_bytes = MAX_SPLAT_BYTES };
     p.source = (etch_source){ .file = file, .text = copy, .end = copy + n };
@@ -223,7 +225,8 @@ static etch_status parse_copy(etch_ctx *cx, const char *copy, size_t n, const ch
     return s;
 }
 
-etch_status etch__graph_parse(etch_ctx *cx, const char *text, size_t n, const char *file, bool no_folds, etch_graph **out)
+etch_status etch__graph_parse(etch_ctx *cx, const char *text, size_t n, const char *file, bool no_folds,
+                              etch_graph **out)
 {
     char *copy = n < SIZE_MAX ? etch__alloc(cx->alloc, n + 1) : NULL;
     *out = NULL;

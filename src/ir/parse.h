@@ -5,6 +5,7 @@
 #include "ir/graph.h"
 
 /* With `no_folds` the graph is built as it is written; see etch_graph.no_folds. */
-etch_status etch__graph_parse(etch_ctx *cx, const char *text, size_t n, const char *file, bool no_folds, etch_graph **out) ETCH_NODISCARD;
+etch_status etch__graph_parse(etch_ctx *cx, const char *text, size_t n, const char *file, bool no_folds,
+                              etch_graph **out) ETCH_NODISCARD;
 
 #endif

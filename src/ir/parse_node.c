@@ -9,7 +9,8 @@
 static etch_text_name *find_name(etch_parser *p, const char *name, size_t n)
 {
     uint64_t hash = etch__hash_bytes(0, name, n);
-    for (etch_index_probe at = etch__index_first(&p->name_index, hash); at.found; at = etch__index_next(&p->name_index, at)) {
+    for (etch_index_probe at = etch__index_first(&p->name_index, hash); at.found;
+         at = etch__index_next(&p->name_index, at)) {
         etch_text_name *other = &p->names.at[at.value];
         if (other->n == n && memcmp(other->at, name, n) == 0)
             return other;
@@ -78,7 +79,8 @@ static etch_status read_values(etch_parser *p)
 /* --- Attributes --------------------------------------------------------------------------------------------------- */
 
 /* "sum has axes (all), keepdims (false)", for messages. */
-static etch_status fail_attr(etch_parser *p, const char *at, const etch_op_info *info, const char *what, const char *name, size_t n)
+static etch_status fail_attr(etch_parser *p, const char *at, const etch_op_info *info, const char *what,
+                             const char *name, size_t n)
 {
     etch_strbuf list;
     etch__strbuf_init(&list, p->cx->alloc);
@@ -154,9 +156,9 @@ static etch_status check_n_results(etch_parser *p, const statement *s, int n)
     const char *results = s->info->results;
     if (n == n_names(p, s))
         return ETCH_OK;
-    return etch__parser_fail(p, p->lefts.at[s->first_left].at - 1, "%s has %d result%s (%s), but there %s %d name%s", s->info->name,
-                             n, n == 1 ? "" : "s", results, n_names(p, s) == 1 ? "is" : "are", n_names(p, s),
-                             n_names(p, s) == 1 ? "" : "s");
+    return etch__parser_fail(p, p->lefts.at[s->first_left].at - 1, "%s has %d result%s (%s), but there %s %d name%s",
+                             s->info->name, n, n == 1 ? "" : "s", results, n_names(p, s) == 1 ? "is" : "are",
+                             n_names(p, s), n_names(p, s) == 1 ? "" : "s");
 }
 
 static etch_status build_const(etch_parser *p, statement *s)
@@ -208,8 +210,8 @@ static etch_status build_sizes(etch_parser *p, statement *s)
     ETCH_TRY(etch__parser_expect_char(p, ':', "\":\" and the type of the sizes"));
     const char *type_at = etch__scan_blanks(p->at);
     ETCH_TRY(etch__parse_type(p, &t));
-    bool fits = etch__type_is_tensor(t) && (t->dtype == ETCH_I32 || t->dtype == ETCH_I64) && t->rank == (is_list ? 1 : 0) &&
-                (!is_list || t->dims[0] == n);
+    bool fits = etch__type_is_tensor(t) && (t->dtype == ETCH_I32 || t->dtype == ETCH_I64) &&
+                t->rank == (is_list ? 1 : 0) && (!is_list || t->dims[0] == n);
     if (!fits)
         return etch__parser_fail(p, type_at, "the type of %d size%s is %s", n, n == 1 ? "" : "s",
                                  is_list ? "i32[n] or i64[n] with their number n" : "i32[] or i64[]");
@@ -256,7 +258,8 @@ static etch_status build_owner(etch_parser *p, statement *s)
     p->values.n = first_result;
     forget_names(p, n_visible);
     g->loc = place;
-    s->out[0] = etch__build_region_node(g, s->op, p->values.at + s->first_value, (int)(first_result - s->first_value), NULL, region, 1);
+    s->out[0] = etch__build_region_node(g, s->op, p->values.at + s->first_value, (int)(first_result - s->first_value),
+                                        NULL, region, 1);
     if (!s->out[0])
         return fail_built(p, s);
     s->n_out = etch__node(g, s->out[0])->n_results;
@@ -287,7 +290,8 @@ static etch_status read_op(etch_parser *p, statement *s)
         return etch__parser_expected(p, "the name of an op");
     if (!etch__op_find(p->at, n, &s->op, &nearest)) {
         if (nearest)
-            return etch__parser_fail(p, p->at, "there is no op \"%.*s\"; the nearest is \"%s\"", shown(n), p->at, nearest);
+            return etch__parser_fail(p, p->at, "there is no op \"%.*s\"; the nearest is \"%s\"", shown(n), p->at,
+                                     nearest);
         return etch__parser_fail(p, p->at, "there is no op \"%.*s\"", shown(n), p->at);
     }
     s->info = &etch__ops[s->op];
@@ -362,7 +366,8 @@ etch_status etch__parse_body(etch_parser *p, const char *last)
         if (etch__scan_word(&p->at, last))
             return read_values(p);
         if (*p->at != '%')
-            return etch__parser_expected(p, *last == 'r' ? "a node, %name = op ..., or return" : "a node, %name = op ..., or yield");
+            return etch__parser_expected(p, *last == 'r' ? "a node, %name = op ..., or return"
+                                                         : "a node, %name = op ..., or yield");
         etch_arena_mark mark = etch__arena_mark(&p->cx->scratch);
         etch_status s = parse_statement(p);
         etch__arena_reset(&p->cx->scratch, mark);

@@ -1,9 +1,10 @@
 /* Types in the parser: those of results, which must be what is inferred, and the sizes in them.
  *
- * A node that defines sizes (nonzero, a slice with bounds that are computed) gets symbols with names of its own choice. The
- * text may call them otherwise. So the inferred types are printed and read side by side with the text, word by word; where one
- * has such a symbol and the other a name, the symbol takes that name. Whatever else differs is found when the types are
- * compared. A symbol that took a name which the text wants for another, because the text never mentions it, gives it up. */
+ * A node that defines sizes (nonzero, a slice with bounds that are computed) gets symbols with names of its own
+ * choice. The text may call them otherwise. So the inferred types are printed and read side by side with the text,
+ * word by word; where one has such a symbol and the other a name, the symbol takes that name. Whatever else
+ * differs is found when the types are compared. A symbol that took a name which the text wants for another,
+ * because the text never mentions it, gives it up. */
 #include "ir/parser.h"
 
 #include "ir/scan.h"
@@ -184,7 +185,8 @@ static bool is_listed(const renamings *list, etch_symbol s)
 }
 
 /* Reads `printed` and the text at *at side by side. False where they differ in more than names of new symbols. */
-static etch_status compare_words(etch_parser *p, const char *printed, const char **at, size_t first_def, renamings *list, bool *same)
+static etch_status compare_words(etch_parser *p, const char *printed, const char **at, size_t first_def,
+                                 renamings *list, bool *same)
 {
     size_t n;
     for (*same = true; (n = next_word(&printed)); printed += n) {
@@ -294,8 +296,8 @@ etch_status etch__parse_same_types(etch_parser *p, const etch_val *v, int n, con
         const etch_type *is = etch__type_of(g, v[i]);
         if (given != is) {
             etch_arena_mark mark = etch__arena_mark(&p->cx->scratch);
-            etch_status s = etch__parser_fail(p, begin, "the type given is %s, but %s %s", etch__type_str(g, given), whose,
-                                              etch__type_str(g, is));
+            etch_status s = etch__parser_fail(p, begin, "the type given is %s, but %s %s", etch__type_str(g, given),
+                                              whose, etch__type_str(g, is));
             etch__arena_reset(&p->cx->scratch, mark);
             return s;
         }

@@ -1,5 +1,5 @@
-/* The parser's state and what its files share. Every function that fails leaves p->at at the place to blame; the top adds the
- * file, the line and a caret. */
+/* The parser's state and what its files share. Every function that fails leaves p->at at the place to blame; the
+ * top adds the file, the line and a caret. */
 #ifndef ETCH_IR_PARSER_H
 #define ETCH_IR_PARSER_H
 
@@ -39,7 +39,8 @@ etch_status etch__parser_fail(etch_parser *p, const char *at, const char *fmt, .
 etch_status etch__parser_expected(etch_parser *p, const char *what);
 etch_status etch__parser_expect_char(etch_parser *p, char c, const char *what) ETCH_NODISCARD;
 
-/* parse_node.c: statements up to `last` ("return" or "yield"), which is read with its values; those are left on the stack. */
+/* parse_node.c: statements up to `last` ("return" or "yield"), which is read with its values; those are left on
+ * the stack. */
 etch_status etch__parse_body(etch_parser *p, const char *last) ETCH_NODISCARD;
 etch_status etch__parser_define(etch_parser *p, const char *name, size_t n, etch_val v) ETCH_NODISCARD;
 /* "%name" at p->at. */
@@ -49,12 +50,13 @@ etch_status etch__parser_read_name(etch_parser *p, const char **name, size_t *n)
 etch_status etch__parse_type(etch_parser *p, const etch_type **out) ETCH_NODISCARD;
 /* The where clause (past the word). */
 etch_status etch__parse_where(etch_parser *p) ETCH_NODISCARD;
-/* ": type, type" if it is there: must be the types of these values. Symbols of definitions from first_def on take the names
- * that the text gives them. */
+/* ": type, type" if it is there: must be the types of these values. Symbols of definitions from first_def on take
+ * the names that the text gives them. */
 etch_status etch__parse_result_types(etch_parser *p, const etch_val *v, int n, size_t first_def) ETCH_NODISCARD;
 /* The types at p->at are those of these values; `whose` begins the message. */
 etch_status etch__parse_same_types(etch_parser *p, const etch_val *v, int n, const char *whose) ETCH_NODISCARD;
-/* Symbols that are there now: all are named; those of the inputs are bound, and it is an error if no input gives them. */
+/* Symbols that are there now: all are named; those of the inputs are bound, and it is an error if no input gives
+ * them. */
 etch_status etch__bind_input_symbols(etch_parser *p) ETCH_NODISCARD;
 etch_status etch__bind_defined_symbols(etch_parser *p, size_t first_def) ETCH_NODISCARD;
 /* Does something before this place give the symbols of d their values? */

@@ -1,9 +1,10 @@
-/* The printer. Inputs keep their names; all other values are numbered in the order of the text, so that a graph printed,
- * parsed and printed again is the same text.
+/* The printer. Inputs keep their names; all other values are numbered in the order of the text, so that a graph
+ * printed, parsed and printed again is the same text.
  *
- * Symbols are numbered in the order in which they are made, and the terms of sizes are written in that order. The parser makes
- * the symbols of the `where` clause first and then those of the inputs as they come up. Where that would give another order
- * than this graph has, the clause lists all symbols of the inputs, also those that have nothing to say. */
+ * Symbols are numbered in the order in which they are made, and the terms of sizes are written in that order. The
+ * parser makes the symbols of the `where` clause first and then those of the inputs as they come up. Where that
+ * would give another order than this graph has, the clause lists all symbols of the inputs, also those that have
+ * nothing to say. */
 #include "ir/print.h"
 
 #include "ir/const_text.h"
@@ -21,7 +22,7 @@ typedef struct printer {
     uint32_t *first_of;       /* by region: where its nodes begin in `order`; one more at the end */
     const uint32_t *reserved; /* numbers that are names of inputs, ascending */
     uint32_t n_reserved, next;
-    bool is_raw;              /* values are printed as their indices */
+    bool is_raw; /* values are printed as their indices */
 } printer;
 
 static void add(printer *p, const char *s) { etch__strbuf_add(p->out, s); }
@@ -35,14 +36,19 @@ static bool is_input(const etch_graph *g, etch_val v)
 
 static void print_value(printer *p, etch_val v)
 {
-    char text[16];
     if (!p->is_raw && is_input(p->g, v)) {
         add(p, "%");
         add(p, p->g->input_names.at[etch__node(p->g, v)->which]);
         return;
     }
-    int n = snprintf(text, sizeof text, "%%%u", p->is_raw ? v : p->number[v]);
-    etch__strbuf_addn(p->out, text, (size_t)n);
+    /* Digits by hand: this is most of what a large graph prints, and printf takes longer than all the rest. */
+    char text[16], *s = text + sizeof text;
+    uint32_t x = p->is_raw ? v : p->number[v];
+    do
+        *--s = (char)('0' + x % 10);
+    while ((x /= 10));
+    *--s = '%';
+    etch__strbuf_addn(p->out, s, (size_t)(text + sizeof text - s));
 }
 
 static void print_values(printer *p, const etch_val *v, size_t n)

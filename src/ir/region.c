@@ -32,7 +32,9 @@ etch_val etch__region_param(etch_graph *g, const etch_type *t)
     etch_val v = 0;
     if (g->cx->sticky)
         return 0;
-    etch_new_node n = { .op = etch__structural_op(ETCH_IS_PARAM), .n_results = 1, .types = &t, .which = (uint32_t)r->params.n };
+    etch_new_node n = {
+        .op = etch__structural_op(ETCH_IS_PARAM), .n_results = 1, .types = &t, .which = (uint32_t)r->params.n
+    };
     etch_status s = ETCH_VEC_RESERVE(&r->params, g->cx->alloc, 1) ? ETCH_OK : etch__fail_nomem(g->cx);
     if (s == ETCH_OK)
         s = etch__node_add(g, &n, false, 0, &v);
@@ -63,12 +65,13 @@ static etch_status check_params(etch_graph *g, const char *op, const etch_val *i
 {
     const etch_region *r = &g->regions.at[region];
     if (r->params.n != (size_t)n_in)
-        return etch__fail(g->cx, ETCH_EINVAL, "%s: the region has %zu parameters for %d operands", op, r->params.n, n_in);
+        return etch__fail(g->cx, ETCH_EINVAL, "%s: the region has %zu parameters for %d operands", op, r->params.n,
+                          n_in);
     for (int i = 0; i < n_in; i++) {
         const etch_type *param = etch__type_of(g, r->params.at[i]), *operand = etch__type_of(g, in[i]);
         if (param != operand)
-            return etch__fail(g->cx, ETCH_ESHAPE, "%s: parameter %d is %s, operand %d is %s", op, i, etch__type_str(g, param), i,
-                              etch__type_str(g, operand));
+            return etch__fail(g->cx, ETCH_ESHAPE, "%s: parameter %d is %s, operand %d is %s", op, i,
+                              etch__type_str(g, param), i, etch__type_str(g, operand));
     }
     return ETCH_OK;
 }
@@ -78,11 +81,13 @@ static etch_status build_owner(etch_graph *g, etch_op op, const etch_val *in, in
 {
     const etch_op_info *info = &etch__ops[op];
     const etch_type *types[ETCH_MAX_RESULTS];
-    ETCH_ASSERT(n_regions >= 1 && first + (size_t)n_regions <= g->regions.n, "IR-5: %s with %d regions", info->name, n_regions);
+    ETCH_ASSERT(n_regions >= 1 && first + (size_t)n_regions <= g->regions.n, "IR-5: %s with %d regions", info->name,
+                n_regions);
     ETCH_TRY(etch__check_visible(g, info->name, in, n_in));
     for (int i = 0; i < n_regions; i++) {
         const etch_region *r = &g->regions.at[first + (etch_region_id)i];
-        ETCH_ASSERT(r->owner == 0 && r->parent == g->open, "IR-5: region %u is not free to be owned", first + (etch_region_id)i);
+        ETCH_ASSERT(r->owner == 0 && r->parent == g->open, "IR-5: region %u is not free to be owned",
+                    first + (etch_region_id)i);
         ETCH_TRY(check_params(g, info->name, in, n_in, first + (etch_region_id)i));
     }
     const etch_region *typing = &g->regions.at[first];

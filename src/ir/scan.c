@@ -1,5 +1,5 @@
-/* Reading blanks, names, numbers and strings. Numbers do not depend on the locale: the decimal point of the text is replaced
- * by the locale's own before the C library reads it. */
+/* Reading blanks, names, numbers and strings. Numbers do not depend on the locale: the decimal point of the text
+ * is replaced by the locale's own before the C library reads it. */
 #include "ir/scan.h"
 
 #include <locale.h>
@@ -61,7 +61,8 @@ etch_status etch__scan_fail(etch_ctx *cx, const char *at, const char *expected)
     if (c == '\n' || c == '\r')
         return etch__fail(cx, ETCH_EPARSE, "the line ends here, expected %s", expected);
     if (n > 0)
-        return etch__fail(cx, ETCH_EPARSE, "found \"%.*s%s\", expected %s", n > 40 ? 40 : (int)n, at, n > 40 ? "..." : "", expected);
+        return etch__fail(cx, ETCH_EPARSE, "found \"%.*s%s\", expected %s", n > 40 ? 40 : (int)n, at,
+                          n > 40 ? "..." : "", expected);
     if (c < 0x20 || c >= 0x7f)
         return etch__fail(cx, ETCH_EPARSE, "found the byte 0x%02x, expected %s", c, expected);
     return etch__fail(cx, ETCH_EPARSE, "found \"%c\", expected %s", c, expected);
@@ -172,8 +173,9 @@ static etch_status scan_number(etch_ctx *cx, const char *at, number *out)
         return etch__fail(cx, ETCH_EPARSE, "a number has at most %d characters", MAX_NUMBER);
     out->end = s;
     const char *point = localeconv()->decimal_point;
-    int n = snprintf(out->text, sizeof out->text, "%s%.*s%s%.*s%.*s", out->is_negative ? "-" : "", (int)(whole_end - whole), whole,
-                     fraction_end > fraction ? point : "", (int)(fraction_end - fraction), fraction, (int)(s - exponent), exponent);
+    int n = snprintf(out->text, sizeof out->text, "%s%.*s%s%.*s%.*s", out->is_negative ? "-" : "",
+                     (int)(whole_end - whole), whole, fraction_end > fraction ? point : "",
+                     (int)(fraction_end - fraction), fraction, (int)(s - exponent), exponent);
     ETCH_ASSERT(n < (int)sizeof out->text, "a number of %d characters", n);
     return ETCH_OK;
 }

@@ -1,5 +1,5 @@
-/* Reading the small things of the IR's text: blanks, names, numbers, strings. All take NUL-terminated text at *at and move
- * past what they read; on ETCH_EPARSE *at is at the offending byte. */
+/* Reading the small things of the IR's text: blanks, names, numbers, strings. All take NUL-terminated text at *at
+ * and move past what they read; on ETCH_EPARSE *at is at the offending byte. */
 #ifndef ETCH_IR_SCAN_H
 #define ETCH_IR_SCAN_H
 

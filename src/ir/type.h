@@ -17,8 +17,8 @@ typedef enum etch_type_kind {
 
 typedef struct etch_type {
     uint8_t kind, dtype;
-    int8_t rank;              /* ETCH_RANK_UNKNOWN: "f32[...]" */
-    const char *domain;       /* handles: "variable", "list", ...: printed as variable<f32[n]> */
+    int8_t rank;                /* ETCH_RANK_UNKNOWN: "f32[...]" */
+    const char *domain;         /* handles: "variable", "list", ...: printed as variable<f32[n]> */
     const struct etch_type *of; /* handles; NULL if it holds nothing typed */
     etch_dim dims[];
 } etch_type;

@@ -177,4 +177,7 @@ static etch_status parse_type(etch_graph *g, const char **at, const etch_type **
     return parse_tensor(g, at, dtype, out);
 }
 
-etch_status etch__type_parse(etch_graph *g, const char **at, const etch_type **out) { return parse_type(g, at, out, 0); }
+etch_status etch__type_parse(etch_graph *g, const char **at, const etch_type **out)
+{
+    return parse_type(g, at, out, 0);
+}

@@ -50,7 +50,8 @@ static etch_status check_results(verifier *w, etch_val v)
         return broken(w, 2, v, "it has %u results", n->n_results);
     for (uint32_t i = 1; i < n->n_results; i++) {
         const etch_node *r = etch__node(g, v + i);
-        if (r->op != etch__structural_op(ETCH_IS_RESULT) || r->which != i || r->region != n->region || r->n_results != 1)
+        if (r->op != etch__structural_op(ETCH_IS_RESULT) || r->which != i || r->region != n->region ||
+            r->n_results != 1)
             return broken(w, 2, v, "result %u does not follow it", i);
     }
     return ETCH_OK;
@@ -108,7 +109,8 @@ static etch_status check_regions(verifier *w)
     for (etch_region_id id = 0; id < g->regions.n; id++) {
         const etch_region *r = &g->regions.at[id];
         if (id > 0) {
-            bool nests = r->parent < id && r->depth == g->regions.at[r->parent].depth + 1 && r->depth <= ETCH_MAX_REGION_DEPTH;
+            bool nests = r->parent < id && r->depth == g->regions.at[r->parent].depth + 1 &&
+                         r->depth <= ETCH_MAX_REGION_DEPTH;
             if (!nests)
                 return broken(w, 5, 0, "region %u does not nest in region %u", id, r->parent);
             bool is_owned = r->owner > 0 && r->owner < g->nodes.n && id >= etch__node(g, r->owner)->first_region &&
@@ -208,8 +210,8 @@ static etch_status check_owner(verifier *w, etch_val v)
     const etch_node *n = etch__node(g, v);
     const etch_region *r = &g->regions.at[n->first_region];
     if (r->params.n != n->n_in || r->results.n != n->n_results)
-        return broken(w, 14, v, "%zu parameters and %zu results in the region, %u operands and %u results outside", r->params.n,
-                      r->results.n, n->n_in, n->n_results);
+        return broken(w, 14, v, "%zu parameters and %zu results in the region, %u operands and %u results outside",
+                      r->params.n, r->results.n, n->n_in, n->n_results);
     for (uint32_t i = 0; i < n->n_in; i++)
         if (etch__type_of(g, r->params.at[i]) != etch__type_of(g, n->in[i]))
             return broken(w, 14, v, "parameter %u and operand %u differ in type", i, i);
@@ -256,9 +258,18 @@ static etch_status check_inferred(verifier *w, etch_val v)
         if (!etch__type_is_tensor(etch__type_of(g, n->in[i])))
             return broken(w, 6, v, "operand %u is no tensor", i);
     if (n->n_in && info->dtypes && !etch__dtype_is((etch_dtype)etch__type_of(g, n->in[0])->dtype, info->dtypes))
-        return broken(w, 6, v, "%s does not take %s", info->name, etch_dtype_name((etch_dtype)etch__type_of(g, n->in[0])->dtype));
-    etch_infer q = { .g = g, .cx = w->cx, .op = n->op, .info = info, .in = n->in, .n_in = (int)n->n_in, .attrs = n->attrs,
-                     .n_out = n->n_results, .first_check = (uint32_t)g->checks.n, .first_def = (uint32_t)g->symbol_defs.n,
+        return broken(w, 6, v, "%s does not take %s", info->name,
+                      etch_dtype_name((etch_dtype)etch__type_of(g, n->in[0])->dtype));
+    etch_infer q = { .g = g,
+                     .cx = w->cx,
+                     .op = n->op,
+                     .info = info,
+                     .in = n->in,
+                     .n_in = (int)n->n_in,
+                     .attrs = n->attrs,
+                     .n_out = n->n_results,
+                     .first_check = (uint32_t)g->checks.n,
+                     .first_def = (uint32_t)g->symbol_defs.n,
                      .again = v };
     etch_status s = info->infer(&q);
     if (s == ETCH_ENOMEM)
@@ -293,7 +304,8 @@ static etch_status check_interned(verifier *w, etch_val v)
     g->open = 0;
     if (found == v)
         return ETCH_OK;
-    return found ? broken(w, 11, v, "it is the same as %%%u", found) : broken(w, 11, v, "it cannot be found by its contents");
+    return found ? broken(w, 11, v, "it is the same as %%%u", found)
+                 : broken(w, 11, v, "it cannot be found by its contents");
 }
 
 /* --- IR-12: symbols ----------------------------------------------------------------------------------------------- */
@@ -338,7 +350,9 @@ static etch_status check_def(verifier *w, size_t i)
         return broken(w, 12, d->val, "%s is defined twice", name);
     if (d->element < 0)
         return is_size_of(g, d->symbol, d->val) ? ETCH_OK : broken(w, 12, d->val, "%s is no size of its results", name);
-    return d->element < etch__n_known(g, d->val) ? ETCH_OK : broken(w, 12, d->val, "it has no element %d for %s", d->element, name);
+    return d->element < etch__n_known(g, d->val)
+               ? ETCH_OK
+               : broken(w, 12, d->val, "it has no element %d for %s", d->element, name);
 }
 
 static void check_symbol(void *user, etch_symbol s)

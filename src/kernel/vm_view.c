@@ -2,6 +2,9 @@
 #include "kernel/vm_view.h"
 
 #include <string.h>
+#include <stdlib.h>
+static int PF_=-1;
+#define PF (PF_<0?(PF_=atoi(getenv("PF"))):PF_)
 
 /* ------------------------------------------------------------------------------------------------ operands */
 
@@ -252,6 +255,12 @@ bool etch__vm_view_run(etch_vm_view *v, int64_t n_rows, int64_t n_cols)
 {
     void **slot = v->slot;
     int64_t col = v->col;
+    if (PF && v->n_cols > 200000) {
+    for (const etch_vm_port *p = v->in; p < v->in + v->n_in; p++)
+        if (p->is_direct) { const char *q=(const char*)(p->row + p->bytes * (col+v->tile_cols)); for(int i=0;i<p->bytes*v->tile_cols;i+=64) __builtin_prefetch(q+i); }
+    if (PF>1) for (const etch_vm_port *p = v->out; p < v->out + v->n_out; p++)
+        if (p->is_direct) { const char *q=(const char*)(p->row + p->bytes * (col+(PF==3?v->tile_cols:0))); for(int i=0;i<p->bytes*v->tile_cols;i+=64) __builtin_prefetch(q+i,1); }
+    }
     for (const etch_vm_port *p = v->in; p < v->in + v->n_in; p++)
         if (p->is_direct)
             slot[p->slot] = (void *)(p->row + p->bytes * col);

@@ -14,10 +14,14 @@ typedef struct sample {
     etch_tensor *tensor;
 } sample;
 
-#define FIELD(name, kind, default_) { #name, ETCH_ATTR_##kind, offsetof(sample, name), default_ }
-static const etch_attr_field fields[] = { FIELD(i, i64, "-1"),       FIELD(flag, b8, "false"), FIELD(x, f64, "0.001"),
-                                          FIELD(dtype, dtype, "i64"), FIELD(list, ints, "all"), FIELD(dims, dims, NULL),
-                                          FIELD(text, str, "\"\""),   FIELD(tensor, tensor, NULL) };
+#define FIELD(name, kind, default_) \
+    { \
+#name, ETCH_ATTR_##kind, offsetof(sample, name), default_ \
+    }
+static const etch_attr_field fields[] = { FIELD(i, i64, "-1"),      FIELD(flag, b8, "false"),
+                                          FIELD(x, f64, "0.001"),   FIELD(dtype, dtype, "i64"),
+                                          FIELD(list, ints, "all"), FIELD(dims, dims, NULL),
+                                          FIELD(text, str, "\"\""), FIELD(tensor, tensor, NULL) };
 static const etch_attr_set set = { "sample", sizeof(sample), ETCH_COUNT_OF(fields), fields };
 
 static etch_tensor *new_tensor(bench *b, float second)
@@ -117,7 +121,8 @@ static void test_text(void **state)
     etch_strbuf text;
     etch__strbuf_init(&text, b->cx->alloc);
     etch__attrs_print(&set, &a, b->g->dims, &text);
-    assert_string_equal(text.at, " i=7 flag=true x=0.5 dtype=f16 list=[0, 2] dims=[n, 4] text=\"a \\\"b\\\"\" tensor=f32[2] [1, 2]");
+    assert_string_equal(
+        text.at, " i=7 flag=true x=0.5 dtype=f16 list=[0, 2] dims=[n, 4] text=\"a \\\"b\\\"\" tensor=f32[2] [1, 2]");
     uint32_t missing;
     must(b->cx, etch__attrs_defaults(b->g, &set, &read, &missing));
     assert_int_equal(missing, 1u << 5 | 1u << 7);
@@ -147,9 +152,10 @@ static void test_bad_text(void **state)
     static const struct {
         int field;
         const char *text;
-    } rows[] = { { 0, "x" },      { 0, "1.5" },    { 1, "yes" },     { 2, "one" },        { 3, "f31" },        { 4, "0" },
-                 { 4, "[0 1]" },  { 4, "[0, 1" },  { 4, "[1.5]" },   { 5, "n" },          { 5, "[n" },         { 6, "abc" },
-                 { 6, "\"ab" },   { 6, "\"\\x00\"" }, { 7, "[1]" },  { 7, "f32[n] [1]" }, { 7, "f32[3] [1]" }, { 7, "f32[...] 1" } };
+    } rows[] = { { 0, "x" },          { 0, "1.5" },        { 1, "yes" },       { 2, "one" },       { 3, "f31" },
+                 { 4, "0" },          { 4, "[0 1]" },      { 4, "[0, 1" },     { 4, "[1.5]" },     { 5, "n" },
+                 { 5, "[n" },         { 6, "abc" },        { 6, "\"ab" },      { 6, "\"\\x00\"" }, { 7, "[1]" },
+                 { 7, "f32[n] [1]" }, { 7, "f32[3] [1]" }, { 7, "f32[...] 1" } };
     for (size_t i = 0; i < ETCH_COUNT_OF(rows); i++) {
         sample a = { 0 };
         const char *at = rows[i].text;
@@ -159,7 +165,7 @@ static void test_bad_text(void **state)
 
 int etch_test_attrs(void)
 {
-    const struct CMUnitTest tests[] = { IR_TEST(test_equal_and_hash), IR_TEST(test_hash_of_symbols), IR_TEST(test_copy_is_deep),
-                                        IR_TEST(test_text), IR_TEST(test_bad_text) };
+    const struct CMUnitTest tests[] = { IR_TEST(test_equal_and_hash), IR_TEST(test_hash_of_symbols),
+                                        IR_TEST(test_copy_is_deep), IR_TEST(test_text), IR_TEST(test_bad_text) };
     return cmocka_run_group_tests_name("ir/attrs", tests, NULL, NULL);
 }

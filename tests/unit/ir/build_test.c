@@ -80,7 +80,8 @@ static void test_errors(void **state)
 {
     bench *b = *state;
     etch_graph *g = b->g;
-    etch_val x = etch_graph_input(g, "x", "f32[n, 3]"), i = etch_graph_input(g, "i", "i32[n]"), h = etch_graph_input(g, "h", "variable<f32[n]>");
+    etch_val x = etch_graph_input(g, "x", "f32[n, 3]"), i = etch_graph_input(g, "i", "i32[n]"),
+             h = etch_graph_input(g, "h", "variable<f32[n]>");
     etch_val out[ETCH_MAX_RESULTS];
     assert_int_equal(etch_build_exp(g, i), 0);
     assert_stuck(b->cx, ETCH_EDTYPE, "exp: x must be float, is i32[n]");

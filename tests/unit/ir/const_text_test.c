@@ -47,7 +47,10 @@ static void assert_round_trip(bench *b, etch_tensor *t, const char *expected)
         assert_round_trip(b, t_, expected); \
         etch_tensor_release(&t_); \
     } while (0)
-#define D(...) { __VA_ARGS__ }
+#define D(...) \
+    { \
+        __VA_ARGS__ \
+    }
 
 static void test_printed(void **state)
 {
@@ -219,7 +222,8 @@ static void test_bad(void **state)
     }
     etch_tensor *t = NULL;
     assert_int_equal(read(b, "splat 0", ETCH_F32, 1, (int64_t[]){ 1000000 }, &t), ETCH_ERANGE); /* over budget */
-    assert_int_equal(read(b, "splat 0", ETCH_F32, 2, (int64_t[]){ INT64_C(1) << 40, INT64_C(1) << 40 }, &t), ETCH_ERANGE);
+    assert_int_equal(read(b, "splat 0", ETCH_F32, 2, (int64_t[]){ INT64_C(1) << 40, INT64_C(1) << 40 }, &t),
+                     ETCH_ERANGE);
     char deep[64] = "";
     for (int i = 0; i < 40; i++)
         strcat(deep, "[");
@@ -229,8 +233,9 @@ static void test_bad(void **state)
 
 int etch_test_const_text(void)
 {
-    const struct CMUnitTest tests[] = { IR_TEST(test_printed), IR_TEST(test_nan_bits), IR_TEST(test_every_half),
-                                        IR_TEST(test_random_floats), IR_TEST(test_long_ones_are_hex), IR_TEST(test_read),
-                                        IR_TEST(test_bad) };
+    const struct CMUnitTest tests[] = {
+        IR_TEST(test_printed),           IR_TEST(test_nan_bits), IR_TEST(test_every_half), IR_TEST(test_random_floats),
+        IR_TEST(test_long_ones_are_hex), IR_TEST(test_read),     IR_TEST(test_bad)
+    };
     return cmocka_run_group_tests_name("ir/const_text", tests, NULL, NULL);
 }

@@ -72,7 +72,8 @@ static void test_shape_arithmetic(void **state)
     KNOWN(g, shape, 3, "n", "m", "3");
     etch_val two = etch_graph_int(g, ETCH_I64, 2);
     KNOWN(g, etch_build_mul(g, shape, two), 3, "2*n", "2*m", "6");
-    etch_val first = etch_build_slice(g, shape, etch_graph_int_list(g, ETCH_INTS(0)), etch_graph_int_list(g, ETCH_INTS(1)));
+    etch_val first = etch_build_slice(g, shape, etch_graph_int_list(g, ETCH_INTS(0)),
+                                      etch_graph_int_list(g, ETCH_INTS(1)));
     KNOWN(g, first, 1, "n");
     KNOWN(g, etch_build_prod(g, shape, ETCH_ALL_AXES, false), 1, "3*n*m");
     etch_val joined = etch_build_concat(g, (etch_val[]){ first, etch_graph_int_list(g, ETCH_INTS(-1)) }, 2, 0);
@@ -103,7 +104,8 @@ static void test_content_symbols_are_shared(void **state)
 {
     bench *b = *state;
     etch_graph *g = b->g;
-    etch_val k = etch_graph_input(g, "k", "i64[2]"), zero = etch_graph_scalar(g, ETCH_F32, 0), one = etch_graph_scalar(g, ETCH_F32, 1);
+    etch_val k = etch_graph_input(g, "k", "i64[2]"), zero = etch_graph_scalar(g, ETCH_F32, 0),
+             one = etch_graph_scalar(g, ETCH_F32, 1);
     etch_val y = etch_build_broadcast_to(g, zero, k), z = etch_build_broadcast_to(g, one, k);
     assert_type(g, y, "f32[u0, u1]");
     assert_type(g, z, "f32[u0, u1]");
@@ -132,8 +134,11 @@ static void test_long_chains(void **state)
 
 int etch_test_contents(void)
 {
-    const struct CMUnitTest tests[] = { IR_TEST(test_constants),    IR_TEST(test_sizes),
-                                        IR_TEST(test_shape_arithmetic), IR_TEST(test_partly_known),
-                                        IR_TEST(test_content_symbols_are_shared), IR_TEST(test_long_chains) };
+    const struct CMUnitTest tests[] = { IR_TEST(test_constants),
+                                        IR_TEST(test_sizes),
+                                        IR_TEST(test_shape_arithmetic),
+                                        IR_TEST(test_partly_known),
+                                        IR_TEST(test_content_symbols_are_shared),
+                                        IR_TEST(test_long_chains) };
     return cmocka_run_group_tests_name("ir/contents", tests, NULL, NULL);
 }

@@ -40,7 +40,8 @@ static void end(copying *c)
     etch_graph_release(&c->to);
 }
 
-static const char everything[] = "func @all(%x: f32[n, 6], %k: i64[1], %p: f32[q, r], %s: f32[t, u]) -> (f32[n, 6], i64[u0, 2], f32[q, u], f32[u1], i32[u0, 2], f32[n, 6]) where n: 1..64 {\n"
+static const char everything[] = "func @all(%x: f32[n, 6], %k: i64[1], %p: f32[q, r], %s: f32[t, u]) -> (f32[n, 6], "
+                                 "i64[u0, 2], f32[q, u], f32[u1], i32[u0, 2], f32[n, 6]) where n: 1..64 {\n"
                                  "  %0 = const 2 : f32[]\n"
                                  "  %1 = mul %x, %0 : f32[n, 6]\n"
                                  "  %2 = nonzero %1 : i64[u0, 2]\n"
@@ -101,8 +102,9 @@ static void test_folds_anew(void **state)
 static void test_contents_become_known(void **state)
 {
     bench *b = *state;
-    copying c = begin(b, "func @f(%k: i64[2], %x: f32[n]) {\n  %0 = const 1 : f32[]\n  %1 = broadcast_to %0, %k : f32[a, c]\n"
-                         "  %2 = sizes [2*a, c + n] : i64[2]\n  %3 = exp %1 : f32[a, c]\n  return %2, %3\n}\n");
+    copying c = begin(
+        b, "func @f(%k: i64[2], %x: f32[n]) {\n  %0 = const 1 : f32[]\n  %1 = broadcast_to %0, %k : f32[a, c]\n"
+           "  %2 = sizes [2*a, c + n] : i64[2]\n  %3 = exp %1 : f32[a, c]\n  return %2, %3\n}\n");
     c.map[etch_graph_input_value(c.from, 0)] = etch_graph_int_list(c.to, ETCH_INTS(3, 4));
     etch_symbol a = c.from->symbol_defs.at[0].symbol, s = c.from->symbol_defs.at[1].symbol;
     must(b->cx, etch__copy_replace_symbol(c.to, a, 3));
@@ -121,8 +123,9 @@ static void test_contents_become_known(void **state)
 static void test_definers_merge(void **state)
 {
     bench *b = *state;
-    copying c = begin(b, "func @f(%x: f32[n], %y: f32[n]) {\n  %0 = nonzero %x : i64[p, 1]\n  %1 = nonzero %y : i64[q, 1]\n"
-                         "  %2 = sizes [p + q] : i64[1]\n  %3 = neg %1 : i64[q, 1]\n  return %0, %2, %3\n}\n");
+    copying c = begin(
+        b, "func @f(%x: f32[n], %y: f32[n]) {\n  %0 = nonzero %x : i64[p, 1]\n  %1 = nonzero %y : i64[q, 1]\n"
+           "  %2 = sizes [p + q] : i64[1]\n  %3 = neg %1 : i64[q, 1]\n  return %0, %2, %3\n}\n");
     must(b->cx, etch__copy_input(c.to, c.from, 0, c.map));
     c.map[etch_graph_input_value(c.from, 1)] = c.map[etch_graph_input_value(c.from, 0)];
     copy_nodes(b, &c);
@@ -135,18 +138,21 @@ static void test_definers_merge(void **state)
 static void test_retypes(void **state)
 {
     bench *b = *state;
-    copying c = begin(b, "func @f(%x: f32[n, 4]) {\n  %0 = exp %x : f32[n, 4]\n  %1 = sum %0 axes=[1] : f32[n]\n  return %1\n}\n");
+    copying c = begin(
+        b, "func @f(%x: f32[n, 4]) {\n  %0 = exp %x : f32[n, 4]\n  %1 = sum %0 axes=[1] : f32[n]\n  return %1\n}\n");
     c.map[etch_graph_input_value(c.from, 0)] = etch_graph_input(c.to, "x", "f32[7, 4]");
     copy_nodes(b, &c);
     assert_type(c.to, etch_graph_output_value(c.to, 0), "f32[7]");
     end(&c);
 }
 
-/* The same node copied into two regions that do not see each other: its symbol is defined once, the other copy has its own. */
+/* The same node copied into two regions that do not see each other: its symbol is defined once, the other copy has
+ * its own. */
 static void test_symbols_are_defined_once(void **state)
 {
     bench *b = *state;
-    copying c = begin(b, "func @f(%x: f32[n]) {\n  %0 = nonzero %x : i64[p, 1]\n  %1 = neg %0 : i64[p, 1]\n  return %1\n}\n");
+    copying c = begin(
+        b, "func @f(%x: f32[n]) {\n  %0 = nonzero %x : i64[p, 1]\n  %1 = neg %0 : i64[p, 1]\n  return %1\n}\n");
     etch_val results[2];
     copy_inputs(b, &c);
     etch_val x = c.map[1];
@@ -172,12 +178,15 @@ static void test_dead_nodes_of_regions(void **state)
 {
     bench *b = *state;
     copying c = begin(b, "func @f(%x: f32[n]) {\n  %0 = call %x (%a: f32[n]) {\n    %1 = exp %a\n    %dead = log %1\n"
-                         "    %3 = call %a (%c: f32[n]) {\n      %4 = neg %c\n      %5 = add %4, %1\n      %gone = sin %5\n      yield %5\n    }\n    yield %3\n  }\n  return %0\n}\n");
+                         "    %3 = call %a (%c: f32[n]) {\n      %4 = neg %c\n      %5 = add %4, %1\n      %gone = sin "
+                         "%5\n      yield %5\n    }\n    yield %3\n  }\n  return %0\n}\n");
     copy_inputs(b, &c);
     copy_nodes(b, &c);
-    assert_text(c.to, "func @f(%x: f32[n]) -> (f32[n]) {\n  %0 = call %x (%1: f32[n]) {\n    %2 = exp %1 : f32[n]\n"
-                      "    %3 = call %1 (%4: f32[n]) {\n      %5 = neg %4 : f32[n]\n      %6 = add %5, %2 : f32[n]\n      yield %6\n"
-                      "    } : f32[n]\n    yield %3\n  } : f32[n]\n  return %0\n}\n");
+    assert_text(
+        c.to,
+        "func @f(%x: f32[n]) -> (f32[n]) {\n  %0 = call %x (%1: f32[n]) {\n    %2 = exp %1 : f32[n]\n"
+        "    %3 = call %1 (%4: f32[n]) {\n      %5 = neg %4 : f32[n]\n      %6 = add %5, %2 : f32[n]\n      yield %6\n"
+        "    } : f32[n]\n    yield %3\n  } : f32[n]\n  return %0\n}\n");
     end(&c);
 }
 

@@ -41,7 +41,8 @@ static void test_bad_inputs(void **state)
         { "x", "f32[n]", "input \"x\": there is one of that name", ETCH_EINVAL },
         { "", "f32[n]", "input \"\": a name has letters, digits, \"_\" and \".\", at least one", ETCH_EINVAL },
         { "a b", "f32[n]", "input \"a b\": a name has letters, digits, \"_\" and \".\", at least one", ETCH_EINVAL },
-        { "y", "f32[n", "input \"y\": \"f32[n\", column 6: expected \",\" or \"]\" in the sizes of a type", ETCH_EPARSE },
+        { "y", "f32[n", "input \"y\": \"f32[n\", column 6: expected \",\" or \"]\" in the sizes of a type",
+          ETCH_EPARSE },
         { "y", "f32[n] x", "input \"y\": \"f32[n] x\", column 8: there is more after the type", ETCH_EPARSE },
         { NULL, "f32[n]", "input: the name is NULL", ETCH_EINVAL },
         { "y", NULL, "input: the type is NULL", ETCH_EINVAL },
@@ -183,8 +184,9 @@ static void test_graph_outlives_context(void **state)
 
 int etch_test_graph(void)
 {
-    const struct CMUnitTest tests[] = { IR_TEST(test_inputs_and_outputs), IR_TEST(test_bad_inputs), IR_TEST(test_errors_stick),
-                                        IR_TEST(test_constrain), IR_TEST(test_constants), IR_TEST(test_equal_constants_are_one),
-                                        IR_TEST(test_is_const_of), IR_TEST(test_graph_outlives_context) };
+    const struct CMUnitTest tests[] = { IR_TEST(test_inputs_and_outputs), IR_TEST(test_bad_inputs),
+                                        IR_TEST(test_errors_stick),       IR_TEST(test_constrain),
+                                        IR_TEST(test_constants),          IR_TEST(test_equal_constants_are_one),
+                                        IR_TEST(test_is_const_of),        IR_TEST(test_graph_outlives_context) };
     return cmocka_run_group_tests_name("ir/graph", tests, NULL, NULL);
 }

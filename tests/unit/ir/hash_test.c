@@ -21,8 +21,10 @@ static void assert_differs(bench *b, const char *x, const char *y)
 static void test_names_do_not_matter(void **state)
 {
     bench *b = *state;
-    assert_same(b, "func @f(%x: f32[n, m]) { %0 = exp %x return %0 }", "func @g(%y: f32[p, q]) { %r = exp %y return %r }");
-    assert_same(b, F("%x: f32[n]", "%0 = nonzero %x : i64[u0, 1] return %0"), F("%x: f32[n]", "%0 = nonzero %x : i64[k, 1] return %0"));
+    assert_same(b, "func @f(%x: f32[n, m]) { %0 = exp %x return %0 }",
+                "func @g(%y: f32[p, q]) { %r = exp %y return %r }");
+    assert_same(b, F("%x: f32[n]", "%0 = nonzero %x : i64[u0, 1] return %0"),
+                F("%x: f32[n]", "%0 = nonzero %x : i64[k, 1] return %0"));
     assert_same(b, F("%x: f32[n], %y: f32[m]", "%0 = sizes [n, n*m + 2*m] : i64[2] return %0"),
                 F("%x: f32[m], %y: f32[a]", "%0 = sizes [m, 2*a + a*m] : i64[2] return %0"));
 }
@@ -32,20 +34,28 @@ static void test_order_does_not_matter(void **state)
     bench *b = *state;
     assert_same(b, F("%x: f32[n]", "%a = exp %x %b = log %x %c = sub %a, %b return %c"),
                 F("%x: f32[n]", "%b = log %x %a = exp %x %c = sub %a, %b return %c"));
-    assert_same(b, F("%x: f32[n], %y: f32[n]", "%a = add %x, %y return %a"), F("%x: f32[n], %y: f32[n]", "%a = add %y, %x return %a"));
-    assert_same(b, F("%x: f32[n]", "%a = const 1 : f32[] %b = const 2 : f32[] %c = add %x, %a %d = mul %c, %b return %d"),
+    assert_same(b, F("%x: f32[n], %y: f32[n]", "%a = add %x, %y return %a"),
+                F("%x: f32[n], %y: f32[n]", "%a = add %y, %x return %a"));
+    assert_same(b,
+                F("%x: f32[n]", "%a = const 1 : f32[] %b = const 2 : f32[] %c = add %x, %a %d = mul %c, %b return %d"),
                 F("%x: f32[n]", "%b = const 2 : f32[] %a = const 1 : f32[] %c = add %x, %a %d = mul %c, %b return %d"));
     /* Sizes that nodes define, in either order. */
-    assert_same(b, F("%x: f32[n], %y: f32[m]", "%a = nonzero %x : i64[p, 1] %b = nonzero %y : i64[q, 1] %c = sizes [p, q] : i64[2] return %a, %b, %c"),
-                F("%x: f32[n], %y: f32[m]", "%b = nonzero %y : i64[p, 1] %a = nonzero %x : i64[q, 1] %c = sizes [q, p] : i64[2] return %a, %b, %c"));
-    assert_same(b, F("%k: i64[2], %o: f32[]", "%a = broadcast_to %o, %k : f32[p, q] %c = sizes [q] : i64[1] return %a, %c"),
-                F("%k: i64[2], %o: f32[]", "%a = broadcast_to %o, %k : f32[q, p] %c = sizes [p] : i64[1] return %a, %c"));
+    assert_same(
+        b,
+        F("%x: f32[n], %y: f32[m]",
+          "%a = nonzero %x : i64[p, 1] %b = nonzero %y : i64[q, 1] %c = sizes [p, q] : i64[2] return %a, %b, %c"),
+        F("%x: f32[n], %y: f32[m]",
+          "%b = nonzero %y : i64[p, 1] %a = nonzero %x : i64[q, 1] %c = sizes [q, p] : i64[2] return %a, %b, %c"));
+    assert_same(
+        b, F("%k: i64[2], %o: f32[]", "%a = broadcast_to %o, %k : f32[p, q] %c = sizes [q] : i64[1] return %a, %c"),
+        F("%k: i64[2], %o: f32[]", "%a = broadcast_to %o, %k : f32[q, p] %c = sizes [p] : i64[1] return %a, %c"));
 }
 
 static void test_dead_nodes_do_not_matter(void **state)
 {
     bench *b = *state;
-    assert_same(b, F("%x: f32[n]", "%a = exp %x return %a"), F("%x: f32[n]", "%z = log %x %y = nonzero %z %a = exp %x return %a"));
+    assert_same(b, F("%x: f32[n]", "%a = exp %x return %a"),
+                F("%x: f32[n]", "%z = log %x %y = nonzero %z %a = exp %x return %a"));
     assert_same(b, F("%x: f32[n], %k: i64[1]", "%a = exp %x return %a"),
                 F("%x: f32[n], %k: i64[1]", "%o = const 0 : f32[] %z = broadcast_to %o, %k %a = exp %x return %a"));
 }
@@ -97,8 +107,10 @@ static void test_what_matters(void **state)
         F("%x: f32[n]", "%a = kernel %x (%p: f32[n]) { %q = exp %p yield %q } return %a"),
         F("%x: f32[n], %y: f32[n]", "%a = call %x, %y (%p: f32[n], %q: f32[n]) { %r = sub %p, %q yield %r } return %a"),
         F("%x: f32[n], %y: f32[n]", "%a = call %x, %y (%p: f32[n], %q: f32[n]) { %r = sub %q, %p yield %r } return %a"),
-        F("%x: f32[n]", "%a = call %x (%p: f32[n]) { %s = call %p (%t: f32[n]) { %u = exp %t yield %u } yield %s } return %a"),
-        F("%x: f32[n]", "%a = call %x (%p: f32[n]) { %s = call %p (%t: f32[n]) { %u = exp %p yield %u } yield %s } return %a"),
+        F("%x: f32[n]",
+          "%a = call %x (%p: f32[n]) { %s = call %p (%t: f32[n]) { %u = exp %t yield %u } yield %s } return %a"),
+        F("%x: f32[n]",
+          "%a = call %x (%p: f32[n]) { %s = call %p (%t: f32[n]) { %u = exp %p yield %u } yield %s } return %a"),
         "func @f(%x: f32[n]) where n: 1.. { %a = exp %x return %a }",
         "func @f(%x: f32[n]) where n: 0.. % 2 { %a = exp %x return %a }",
         F("%v: variable<f32[n]>", "return %v"),
@@ -115,7 +127,8 @@ static void test_values_are_recorded(void **state)
 {
     bench *b = *state;
     assert_true(hash_of_text(b->cx, F("%x: f32[n]", "%a = exp %x return %a")) == RECORDED_1);
-    assert_true(hash_of_text(b->cx, F("%x: f32[n, 4]", "%c = const [1, 2] : i64[2] %s = sum %x axes=[1] return %s, %c")) == RECORDED_2);
+    assert_true(hash_of_text(b->cx, F("%x: f32[n, 4]",
+                                      "%c = const [1, 2] : i64[2] %s = sum %x axes=[1] return %s, %c")) == RECORDED_2);
 }
 
 /* Built in another order through calls, with sizes declared before in another order. */
@@ -158,12 +171,10 @@ static void test_long_chain(void **state)
 
 int etch_test_hash(void)
 {
-    const struct CMUnitTest tests[] = { IR_TEST(test_names_do_not_matter),
-                                        IR_TEST(test_order_does_not_matter),
-                                        IR_TEST(test_dead_nodes_do_not_matter),
-                                        IR_TEST(test_what_matters),
-                                        IR_TEST(test_values_are_recorded),
-                                        IR_TEST(test_built_by_calls),
-                                        IR_TEST(test_long_chain) };
+    const struct CMUnitTest tests[] = {
+        IR_TEST(test_names_do_not_matter), IR_TEST(test_order_does_not_matter), IR_TEST(test_dead_nodes_do_not_matter),
+        IR_TEST(test_what_matters),        IR_TEST(test_values_are_recorded),   IR_TEST(test_built_by_calls),
+        IR_TEST(test_long_chain)
+    };
     return cmocka_run_group_tests_name("ir/hash", tests, NULL, NULL);
 }

@@ -1,6 +1,7 @@
-/* Allocation 1, 2, 3, ... fails: nothing leaks, nothing sticks that should not, and the failure is reported as out of memory.
- * The one exception are comparisons of sizes, which may answer "unknown" when they lack memory: then a check is left to the run
- * that need not have been. So a run that passes all the same must have come to the same graph. */
+/* Allocation 1, 2, 3, ... fails: nothing leaks, nothing sticks that should not, and the failure is reported as out
+ * of memory. The one exception are comparisons of sizes, which may answer "unknown" when they lack memory: then a
+ * check is left to the run that need not have been. So a run that passes all the same must have come to the same
+ * graph. */
 #include "ir_testing.h"
 
 typedef etch_status scenario(etch_ctx *cx, uint64_t *hash);
@@ -40,28 +41,29 @@ static void run(scenario *run_it, size_t at_least)
                 assert_true(hash == expected);
             n_passed += s == ETCH_OK;
         }
-        assert_true(fail_at > at_least);         /* else the scenario has not done what it should */
+        assert_true(fail_at > at_least);           /* else the scenario has not done what it should */
         assert_true(n_passed <= fail_at / 20 + 1); /* the exception, not the rule */
     }
 }
 
-static const char text[] = "func @f(%x: f32[n, 4], %k: i64[1], %p: f32[a, c], %q: f32[d, e]) -> (f32[n]) where n: 1..9 {\n"
-                           "  %0 = const [1, 2, 3, 4] : f32[4]\n"
-                           "  %1 = add %x, %0 : f32[n, 4]\n"
-                           "  %2 = sum %1 axes=[1] : f32[n]\n"
-                           "  %3 = nonzero %1 : i64[size, 2]\n"
-                           "  %4 = sizes [2*size, n] : i64[2]\n"
-                           "  %5 = const 1 : f32[]\n"
-                           "  %6 = broadcast_to %5, %k : f32[w]\n"
-                           "  %7 = matmul %p, %q : f32[a, e]\n"
-                           "  %s = const [\"one\", \"two\"] : string[2]\n"
-                           "  %8 = softmax %1 axis=1\n"
-                           "  %11 = call %1 (%a: f32[n, 4]) {\n"
-                           "    %b = exp %a : f32[n, 4]\n"
-                           "    yield %b\n"
-                           "  } : f32[n, 4]\n"
-                           "  return %2\n"
-                           "}\n";
+static const char text[] =
+    "func @f(%x: f32[n, 4], %k: i64[1], %p: f32[a, c], %q: f32[d, e]) -> (f32[n]) where n: 1..9 {\n"
+    "  %0 = const [1, 2, 3, 4] : f32[4]\n"
+    "  %1 = add %x, %0 : f32[n, 4]\n"
+    "  %2 = sum %1 axes=[1] : f32[n]\n"
+    "  %3 = nonzero %1 : i64[size, 2]\n"
+    "  %4 = sizes [2*size, n] : i64[2]\n"
+    "  %5 = const 1 : f32[]\n"
+    "  %6 = broadcast_to %5, %k : f32[w]\n"
+    "  %7 = matmul %p, %q : f32[a, e]\n"
+    "  %s = const [\"one\", \"two\"] : string[2]\n"
+    "  %8 = softmax %1 axis=1\n"
+    "  %11 = call %1 (%a: f32[n, 4]) {\n"
+    "    %b = exp %a : f32[n, 4]\n"
+    "    yield %b\n"
+    "  } : f32[n, 4]\n"
+    "  return %2\n"
+    "}\n";
 
 static etch_status parse_print_hash_verify(etch_ctx *cx, uint64_t *hash)
 {
@@ -97,7 +99,8 @@ static etch_status build(etch_ctx *cx, uint64_t *hash)
     s = etch_graph_constrain(g, "n", 1, 100, 2);
     if (s == ETCH_OK) {
         etch_val x = etch_graph_input(g, "x", "f32[n, ?]"), k = etch_graph_input(g, "k", "i64[2]");
-        etch_val c = etch_build_add(g, etch_graph_scalar(g, ETCH_F32, 1), etch_graph_scalar(g, ETCH_F32, 2)); /* folded */
+        etch_val c = etch_build_add(g, etch_graph_scalar(g, ETCH_F32, 1),
+                                    etch_graph_scalar(g, ETCH_F32, 2)); /* folded */
         etch_val y = etch_build_mul(g, x, c), parts[3];
         etch_val shape = etch_build_shape_of(g, x, ETCH_I64);
         etch_val flat = etch_build_reshape(g, y, etch_build_prod(g, shape, ETCH_ALL_AXES, true));

@@ -1,5 +1,5 @@
-/* What the tests of ir/ share: a context on a counting allocator that must end with nothing held, graphs from text and as
- * text. */
+/* What the tests of ir/ share: a context on a counting allocator that must end with nothing held, graphs from text
+ * and as text. */
 #ifndef ETCH_TEST_IR_TESTING_H
 #define ETCH_TEST_IR_TESTING_H
 

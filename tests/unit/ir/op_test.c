@@ -27,8 +27,8 @@ static void test_nearest(void **state)
     (void)state;
     static const struct {
         const char *name, *nearest;
-    } rows[] = { { "ad", "add" },       { "matmull", "matmul" }, { "transpos", "transpose" },
-                 { "Exp", "exp" },      { "soft_max", "softmax" }, { "shapeof", "shape_of" } };
+    } rows[] = { { "ad", "add" },  { "matmull", "matmul" },   { "transpos", "transpose" },
+                 { "Exp", "exp" }, { "soft_max", "softmax" }, { "shapeof", "shape_of" } };
     for (size_t i = 0; i < ETCH_COUNT_OF(rows); i++) {
         etch_op op;
         const char *nearest = "unset";

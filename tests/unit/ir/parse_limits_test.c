@@ -185,7 +185,8 @@ static void test_large_graph(void **state)
                 snprintf(left, sizeof left, "%d", i - 1);
             if (i > 1)
                 snprintf(right, sizeof right, "%d", i / 2);
-            n += (size_t)snprintf(text + n, size - n, "  %%%d = %s %%%s, %%%s : f32[n, 8]%c", i, i % 2 ? "sub" : "mul", left, right, eol);
+            n += (size_t)snprintf(text + n, size - n, "  %%%d = %s %%%s, %%%s : f32[n, 8]%c", i, i % 2 ? "sub" : "mul",
+                                  left, right, eol);
         }
         n += (size_t)snprintf(text + n, size - n, "  return %%%d }", n_nodes - 1);
         etch_graph *g = NULL;

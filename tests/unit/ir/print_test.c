@@ -47,7 +47,9 @@ static void test_texts(void **state)
                     "  %0 = sizes [n*m, 2*n + 1] : i64[2]\n"
                     "  %1 = sizes n//2 : i32[]\n"
                     "  return %0, %1\n}\n");
-    assert_stays(b, "func @handles(%v: variable<f32[n]>, %g: generator<>, %x: f32[n]) -> (variable<f32[n]>) {\n  return %v\n}\n");
+    assert_stays(
+        b,
+        "func @handles(%v: variable<f32[n]>, %g: generator<>, %x: f32[n]) -> (variable<f32[n]>) {\n  return %v\n}\n");
     assert_stays(b, "func @unknown_rank(%x: f32[...]) -> (f32[...]) {\n  %0 = exp %x : f32[...]\n  return %0\n}\n");
     assert_stays(b, "func @\"a name\"(%x: f32[_0, 3]) -> (f32[_0, 3]) {\n  return %x\n}\n");
     assert_stays(b, "func @attributes(%x: f32[n, m]) -> (f32[m, n], i64[n], f32[n, m], f64[n, m]) {\n"
@@ -92,8 +94,10 @@ static void test_numbers_as_names(void **state)
 static void test_names_and_blanks_on_input(void **state)
 {
     bench *b = *state;
-    etch_graph *g = parse(b->cx, "# a comment\nfunc @f ( %a.b : float32[ n ,3 ] )->f32[n, 3]where n : 2 .. # more\n{%first=exp %a.b%r=neg\n%first\n:f32[n,3]return %r}\n# end");
-    assert_text(g, "func @f(%a.b: f32[n, 3]) -> (f32[n, 3]) where n: 2.. {\n  %0 = exp %a.b : f32[n, 3]\n  %1 = neg %0 : f32[n, 3]\n  return %1\n}\n");
+    etch_graph *g = parse(b->cx, "# a comment\nfunc @f ( %a.b : float32[ n ,3 ] )->f32[n, 3]where n : 2 .. # "
+                                 "more\n{%first=exp %a.b%r=neg\n%first\n:f32[n,3]return %r}\n# end");
+    assert_text(g, "func @f(%a.b: f32[n, 3]) -> (f32[n, 3]) where n: 2.. {\n  %0 = exp %a.b : f32[n, 3]\n  %1 = neg %0 "
+                   ": f32[n, 3]\n  return %1\n}\n");
     assert_round_trip(b, g);
     etch_graph_release(&g);
 }
@@ -106,7 +110,9 @@ static void test_order_of_symbols(void **state)
     etch_val x = etch_graph_input(g, "x", "f32[z]");
     must(b->cx, etch_graph_constrain(g, "y", 1, 7, 1));
     etch_val w = etch_graph_input(g, "w", "f32[a, y]");
-    etch_graph_output(g, etch_build_concat(g, (etch_val[]){ x, etch_build_reshape(g, w, etch_graph_int_list(g, ETCH_INTS(-1))) }, 2, 0));
+    etch_graph_output(
+        g,
+        etch_build_concat(g, (etch_val[]){ x, etch_build_reshape(g, w, etch_graph_int_list(g, ETCH_INTS(-1))) }, 2, 0));
     char *text = text_of(g);
     assert_non_null(strstr(text, "where z, y: 1..7, a {"));
     free(text);
@@ -116,7 +122,8 @@ static void test_order_of_symbols(void **state)
 static void test_ranges(void **state)
 {
     bench *b = *state;
-    assert_stays(b, "func @f(%x: f32[a, b, c, d]) -> () where a: 1.., b: 0..7, c: 0.. % 4, d: 8..16 % 8 {\n  return\n}\n");
+    assert_stays(b,
+                 "func @f(%x: f32[a, b, c, d]) -> () where a: 1.., b: 0..7, c: 0.. % 4, d: 8..16 % 8 {\n  return\n}\n");
 }
 
 /* Symbols of nodes take the names that the text gives them, also when these go round in a circle or are taken. */
@@ -132,13 +139,17 @@ static void test_names_of_defined_sizes(void **state)
                     "  %1 = broadcast_to %0, %k : f32[u1, u0]\n"
                     "  return %1\n}\n");
     /* The first node's symbol is not mentioned and was called u0 until then. */
-    etch_graph *g = parse(b->cx, "func @f(%x: f32[n], %y: f32[n]) {\n  %0 = nonzero %x\n  %1 = nonzero %y : i64[u0, 1]\n  return %0, %1\n}\n");
+    etch_graph *g = parse(
+        b->cx,
+        "func @f(%x: f32[n], %y: f32[n]) {\n  %0 = nonzero %x\n  %1 = nonzero %y : i64[u0, 1]\n  return %0, %1\n}\n");
     assert_type(g, etch_graph_output_value(g, 1), "i64[u0, 1]");
     assert_round_trip(b, g);
     etch_graph_release(&g);
     /* Sizes inside forms. */
-    g = parse(b->cx, "func @f(%x: f32[n], %y: f32[n]) {\n  %0 = nonzero %x : i64[first, 1]\n  %1 = nonzero %y : i64[second, 1]\n"
-                     "  %2 = concat %0, %1, %0 : i64[2*first + second, 1]\n  return %2\n}\n");
+    g = parse(
+        b->cx,
+        "func @f(%x: f32[n], %y: f32[n]) {\n  %0 = nonzero %x : i64[first, 1]\n  %1 = nonzero %y : i64[second, 1]\n"
+        "  %2 = concat %0, %1, %0 : i64[2*first + second, 1]\n  return %2\n}\n");
     assert_round_trip(b, g);
     etch_graph_release(&g);
 }
@@ -147,15 +158,17 @@ static void test_names_of_defined_sizes(void **state)
 static void test_without_folds(void **state)
 {
     bench *b = *state;
-    static const char text[] = "func @f(%x: f32[n]) -> (f32[n], i64[1]) {\n  %0 = neg %x : f32[n]\n  %1 = neg %0 : f32[n]\n"
-                               "  %2 = shape_of %1 : i64[1]\n  return %1, %2\n}\n";
+    static const char text[] =
+        "func @f(%x: f32[n]) -> (f32[n], i64[1]) {\n  %0 = neg %x : f32[n]\n  %1 = neg %0 : f32[n]\n"
+        "  %2 = shape_of %1 : i64[1]\n  return %1, %2\n}\n";
     etch_graph *g = NULL;
     must(b->cx, etch__graph_parse(b->cx, text, strlen(text), "test", true, &g));
     assert_text(g, text);
     must(b->cx, etch_graph_verify(g));
     etch_graph_release(&g);
     g = parse(b->cx, text);
-    assert_text(g, "func @f(%x: f32[n]) -> (f32[n], i64[1]) {\n  %0 = neg %x : f32[n]\n  %1 = sizes [n] : i64[1]\n  return %x, %1\n}\n");
+    assert_text(g, "func @f(%x: f32[n]) -> (f32[n], i64[1]) {\n  %0 = neg %x : f32[n]\n  %1 = sizes [n] : i64[1]\n  "
+                   "return %x, %1\n}\n");
     etch_graph_release(&g);
 }
 

@@ -12,8 +12,12 @@ static void test_integers(void **state)
         const char *text;
         int64_t value;
         int read;
-    } rows[] = { { "0", 0, 1 },   { " 42,", 42, 3 }, { "-7", -7, 2 }, { "9223372036854775807", INT64_MAX, 19 },
-                 { "-9223372036854775808", INT64_MIN, 20 }, { "1..5", 1, 1 } };
+    } rows[] = { { "0", 0, 1 },
+                 { " 42,", 42, 3 },
+                 { "-7", -7, 2 },
+                 { "9223372036854775807", INT64_MAX, 19 },
+                 { "-9223372036854775808", INT64_MIN, 20 },
+                 { "1..5", 1, 1 } };
     for (size_t i = 0; i < ETCH_COUNT_OF(rows); i++) {
         const char *at = rows[i].text;
         int64_t x;
@@ -21,8 +25,9 @@ static void test_integers(void **state)
         assert_true(x == rows[i].value);
         assert_int_equal(at - rows[i].text, rows[i].read);
     }
-    static const char *const bad[] = { "", "-", "x", "1.5", "1e3", "9223372036854775808", "-9223372036854775809",
-                                       "99999999999999999999999", "12x" };
+    static const char *const bad[] = {
+        "", "-", "x", "1.5", "1e3", "9223372036854775808", "-9223372036854775809", "99999999999999999999999", "12x"
+    };
     for (size_t i = 0; i < ETCH_COUNT_OF(bad); i++) {
         const char *at = bad[i];
         int64_t x;
@@ -37,8 +42,16 @@ static void test_floats(void **state)
     static const struct {
         const char *text;
         double value;
-    } rows[] = { { "0", 0 }, { "1.5", 1.5 }, { "-0.1", -0.1 }, { ".5", .5 }, { "2.", 2 }, { "1e10", 1e10 }, { "1E-3", 1e-3 },
-                 { "inf", INFINITY }, { "-inf", -INFINITY }, { "4.9406564584124654e-324", 4.9406564584124654e-324 },
+    } rows[] = { { "0", 0 },
+                 { "1.5", 1.5 },
+                 { "-0.1", -0.1 },
+                 { ".5", .5 },
+                 { "2.", 2 },
+                 { "1e10", 1e10 },
+                 { "1E-3", 1e-3 },
+                 { "inf", INFINITY },
+                 { "-inf", -INFINITY },
+                 { "4.9406564584124654e-324", 4.9406564584124654e-324 },
                  { "1.7976931348623157e+308", 1.7976931348623157e+308 } };
     for (size_t i = 0; i < ETCH_COUNT_OF(rows); i++) {
         const char *at = rows[i].text;
@@ -66,7 +79,8 @@ static void test_floats(void **state)
     assert_int_equal(etch__scan_f64(b->cx, &at, &x), ETCH_EPARSE);
 }
 
-/* A decimal just above the middle of two floats, which as a double lies exactly in the middle: rounded once, it goes up. */
+/* A decimal just above the middle of two floats, which as a double lies exactly in the middle: rounded once, it
+ * goes up. */
 static void test_f32_is_rounded_once(void **state)
 {
     bench *b = *state;
@@ -167,8 +181,12 @@ static void test_blanks_and_words(void **state)
 
 int etch_test_scan(void)
 {
-    const struct CMUnitTest tests[] = { IR_TEST(test_integers), IR_TEST(test_floats), IR_TEST(test_f32_is_rounded_once),
-                                        IR_TEST(test_elements), IR_TEST(test_locale_does_not_matter), IR_TEST(test_strings),
+    const struct CMUnitTest tests[] = { IR_TEST(test_integers),
+                                        IR_TEST(test_floats),
+                                        IR_TEST(test_f32_is_rounded_once),
+                                        IR_TEST(test_elements),
+                                        IR_TEST(test_locale_does_not_matter),
+                                        IR_TEST(test_strings),
                                         IR_TEST(test_blanks_and_words) };
     return cmocka_run_group_tests_name("ir/scan", tests, NULL, NULL);
 }

@@ -38,9 +38,16 @@ static void test_equal_types_are_one(void **state)
 static void test_text(void **state)
 {
     bench *b = *state;
-    static const char *const texts[] = { "f32[]",          "i64[n, 3]",          "bool[b*t, 2*n + 1, 128]", "bf16[...]",
-                                         "string[0]",      "variable<f32[n]>",   "generator<>",             "list<variable<u8[4]>>",
-                                         "f32[n//2, n%8]", "f32[min(n, 4), max(n, m), bcast(n, m)]" };
+    static const char *const texts[] = { "f32[]",
+                                         "i64[n, 3]",
+                                         "bool[b*t, 2*n + 1, 128]",
+                                         "bf16[...]",
+                                         "string[0]",
+                                         "variable<f32[n]>",
+                                         "generator<>",
+                                         "list<variable<u8[4]>>",
+                                         "f32[n//2, n%8]",
+                                         "f32[min(n, 4), max(n, m), bcast(n, m)]" };
     for (size_t i = 0; i < ETCH_COUNT_OF(texts); i++)
         assert_prints(b, read_type(b, texts[i]), texts[i]);
 }
@@ -104,7 +111,7 @@ static void test_errors(void **state)
 
 int etch_test_type(void)
 {
-    const struct CMUnitTest tests[] = { IR_TEST(test_equal_types_are_one), IR_TEST(test_text), IR_TEST(test_unnamed_sizes),
-                                        IR_TEST(test_copy), IR_TEST(test_errors) };
+    const struct CMUnitTest tests[] = { IR_TEST(test_equal_types_are_one), IR_TEST(test_text),
+                                        IR_TEST(test_unnamed_sizes), IR_TEST(test_copy), IR_TEST(test_errors) };
     return cmocka_run_group_tests_name("ir/type", tests, NULL, NULL);
 }

@@ -4,23 +4,24 @@
 #include "ops/ops.h"
 #include "tensor/tensor.h"
 
-static const char sound[] = "func @f(%x: f32[n, 4], %k: i64[1], %p: f32[a, c], %q: f32[d, e]) where n: 1..9 {\n"
-                            "  %0 = const [1, 2, 3, 4] : f32[4]\n"
-                            "  %1 = add %x, %0\n"
-                            "  %2 = sum %1 axes=[1]\n"
-                            "  %3 = nonzero %1 : i64[u, 2]\n"
-                            "  %4 = sizes [2*u, n] : i64[2]\n"
-                            "  %5 = const 1 : f32[]\n"
-                            "  %6 = broadcast_to %5, %k : f32[w]\n"
-                            "  %7 = matmul %p, %q\n"
-                            "  %8, %9, %10 = unique %2\n"
-                            "  %11 = call %1 (%a: f32[n, 4]) {\n"
-                            "    %b = exp %a\n"
-                            "    %c = kernel %b (%d: f32[n, 4]) {\n      %e = neg %d\n      %f = sin %e\n      yield %f\n    }\n"
-                            "    yield %c\n"
-                            "  }\n"
-                            "  return %2, %3, %4, %6, %7, %8, %11\n"
-                            "}\n";
+static const char sound[] =
+    "func @f(%x: f32[n, 4], %k: i64[1], %p: f32[a, c], %q: f32[d, e]) where n: 1..9 {\n"
+    "  %0 = const [1, 2, 3, 4] : f32[4]\n"
+    "  %1 = add %x, %0\n"
+    "  %2 = sum %1 axes=[1]\n"
+    "  %3 = nonzero %1 : i64[u, 2]\n"
+    "  %4 = sizes [2*u, n] : i64[2]\n"
+    "  %5 = const 1 : f32[]\n"
+    "  %6 = broadcast_to %5, %k : f32[w]\n"
+    "  %7 = matmul %p, %q\n"
+    "  %8, %9, %10 = unique %2\n"
+    "  %11 = call %1 (%a: f32[n, 4]) {\n"
+    "    %b = exp %a\n"
+    "    %c = kernel %b (%d: f32[n, 4]) {\n      %e = neg %d\n      %f = sin %e\n      yield %f\n    }\n"
+    "    yield %c\n"
+    "  }\n"
+    "  return %2, %3, %4, %6, %7, %8, %11\n"
+    "}\n";
 
 /* The nth node of this op. */
 static etch_val find(etch_graph *g, const char *op, int nth)
@@ -96,7 +97,8 @@ BREAKS(ir8_strides) { ((etch_attrs_const *)(uintptr_t)at(g, find(g, "const", 0))
 BREAKS(ir8_n_sizes) { ((etch_attrs_sizes *)(uintptr_t)at(g, find(g, "sizes", 0))->attrs)->sizes.n = 1; }
 BREAKS(ir8_constant_sizes)
 {
-    etch_dim *sizes = (etch_dim *)(uintptr_t)((etch_attrs_sizes *)(uintptr_t)at(g, find(g, "sizes", 0))->attrs)->sizes.at;
+    etch_dim *sizes =
+        (etch_dim *)(uintptr_t)((etch_attrs_sizes *)(uintptr_t)at(g, find(g, "sizes", 0))->attrs)->sizes.at;
     sizes[0] = sizes[1] = 3;
 }
 BREAKS(ir9_class)
@@ -107,7 +109,10 @@ BREAKS(ir9_class)
 }
 BREAKS(ir9_operand) { operands_of(g, find(g, "neg", 0))[0] = find(g, "exp", 0); }
 BREAKS(ir9_result) { g->regions.at[2].results.at[0] = g->regions.at[2].params.at[0]; }
-BREAKS(ir10_axes) { ((int64_t *)(uintptr_t)((etch_attrs_axes *)(uintptr_t)at(g, find(g, "sum", 0))->attrs)->axes.at)[0] = -1; }
+BREAKS(ir10_axes)
+{
+    ((int64_t *)(uintptr_t)((etch_attrs_axes *)(uintptr_t)at(g, find(g, "sum", 0))->attrs)->axes.at)[0] = -1;
+}
 BREAKS(ir10_missing) { at(g, find(g, "sum", 0))->attrs = NULL; }
 BREAKS(ir11_twice)
 {
@@ -115,9 +120,22 @@ BREAKS(ir11_twice)
     at(g, v)->op = ETCH_OP_neg; /* a second neg of the same */
     operands_of(g, v)[0] = operands_of(g, e)[0];
 }
-BREAKS(ir11_not_found) { g->interned.n = 0; memset(g->interned.slots, 0, g->interned.n_slots * sizeof *g->interned.slots); }
-BREAKS(ir12_undefined) { g->symbol_defs.n--; memset(g->defs.slots, 0, g->defs.n_slots * sizeof *g->defs.slots); g->symbol_defs.n = 0; }
-BREAKS(ir12_twice) { etch_symbol_def d = g->symbol_defs.at[0]; assert_int_equal(etch__def_add(g, d), ETCH_OK); }
+BREAKS(ir11_not_found)
+{
+    g->interned.n = 0;
+    memset(g->interned.slots, 0, g->interned.n_slots * sizeof *g->interned.slots);
+}
+BREAKS(ir12_undefined)
+{
+    g->symbol_defs.n--;
+    memset(g->defs.slots, 0, g->defs.n_slots * sizeof *g->defs.slots);
+    g->symbol_defs.n = 0;
+}
+BREAKS(ir12_twice)
+{
+    etch_symbol_def d = g->symbol_defs.at[0];
+    assert_int_equal(etch__def_add(g, d), ETCH_OK);
+}
 BREAKS(ir12_no_value) { g->symbol_defs.at[0].val = 100000; }
 BREAKS(ir12_not_its_size)
 {
@@ -145,17 +163,26 @@ BREAKS(ir14_params) { at(g, find(g, "call", 0))->n_in = 0; }
 BREAKS(ir14_param_type) { operands_of(g, find(g, "call", 0))[0] = find(g, "sum", 0); }
 BREAKS(ir14_result_type) { at(g, find(g, "call", 0))->type = etch__type_of(g, find(g, "sum", 0)); }
 
+/* clang-format off */
 #define RULES(X) \
-    X(1, ir1_no_such_op) X(1, ir1_composite) X(1, ir1_failed_elsewhere) X(1, ir1_node_0) X(2, ir2_too_few_results) X(2, ir2_no_results) \
-    X(2, ir2_too_many_results) X(2, ir2_result_number) X(3, ir3_operand_after) X(3, ir3_operand_itself) X(3, ir3_operand_0) \
-    X(3, ir3_operand_outside) X(4, ir4_param_number) X(4, ir4_list) X(4, ir4_unlisted) X(4, ir4_names) X(5, ir5_open) \
-    X(5, ir5_no_such_region) X(5, ir5_parent) X(5, ir5_depth) X(5, ir5_owner) X(5, ir5_no_owner) X(5, ir5_outside) \
-    X(5, ir5_regions_of_an_op) X(6, ir6_no_type) X(6, ir6_other_type) X(6, ir6_foreign_type) X(6, ir6_operands) X(6, ir6_handle) \
-    X(6, ir6_dtype) X(7, ir7_operand) X(7, ir7_output) X(7, ir7_no_value) X(7, ir7_result_of_region) X(8, ir8_dims) X(8, ir8_strides) \
-    X(8, ir8_n_sizes) X(8, ir8_constant_sizes) X(9, ir9_class) X(9, ir9_operand) X(9, ir9_result) X(10, ir10_axes) X(10, ir10_missing) \
-    X(11, ir11_twice) X(11, ir11_not_found) X(12, ir12_undefined) X(12, ir12_twice) X(12, ir12_no_value) X(12, ir12_not_its_size) \
-    X(12, ir12_no_element) X(12, ir12_bound_twice) X(13, ir13_missing) X(13, ir13_no_node) X(13, ir13_code) X(14, ir14_params) \
-    X(14, ir14_param_type) X(14, ir14_result_type)
+    X(1, ir1_no_such_op) X(1, ir1_composite) X(1, ir1_failed_elsewhere) X(1, ir1_node_0) \
+    X(2, ir2_too_few_results) X(2, ir2_no_results) X(2, ir2_too_many_results) X(2, ir2_result_number) \
+    X(3, ir3_operand_after) X(3, ir3_operand_itself) X(3, ir3_operand_0) X(3, ir3_operand_outside) \
+    X(4, ir4_param_number) X(4, ir4_list) X(4, ir4_unlisted) X(4, ir4_names) \
+    X(5, ir5_open) X(5, ir5_no_such_region) X(5, ir5_parent) X(5, ir5_depth) X(5, ir5_owner) X(5, ir5_no_owner) \
+    X(5, ir5_outside) X(5, ir5_regions_of_an_op) \
+    X(6, ir6_no_type) X(6, ir6_other_type) X(6, ir6_foreign_type) X(6, ir6_operands) X(6, ir6_handle) \
+    X(6, ir6_dtype) \
+    X(7, ir7_operand) X(7, ir7_output) X(7, ir7_no_value) X(7, ir7_result_of_region) \
+    X(8, ir8_dims) X(8, ir8_strides) X(8, ir8_n_sizes) X(8, ir8_constant_sizes) \
+    X(9, ir9_class) X(9, ir9_operand) X(9, ir9_result) \
+    X(10, ir10_axes) X(10, ir10_missing) \
+    X(11, ir11_twice) X(11, ir11_not_found) \
+    X(12, ir12_undefined) X(12, ir12_twice) X(12, ir12_no_value) X(12, ir12_not_its_size) X(12, ir12_no_element) \
+    X(12, ir12_bound_twice) \
+    X(13, ir13_missing) X(13, ir13_no_node) X(13, ir13_code) \
+    X(14, ir14_params) X(14, ir14_param_type) X(14, ir14_result_type)
+/* clang-format on */
 
 static void test_sound(void **state)
 {
@@ -237,7 +264,8 @@ static void test_documented(void **state)
 
 int etch_test_verify(void)
 {
-    const struct CMUnitTest tests[] = { IR_TEST(test_sound), IR_TEST(test_every_rule), IR_TEST(test_kernel_must_not_be_empty),
-                                        IR_TEST(test_unbound_size), IR_TEST(test_documented) };
+    const struct CMUnitTest tests[] = { IR_TEST(test_sound), IR_TEST(test_every_rule),
+                                        IR_TEST(test_kernel_must_not_be_empty), IR_TEST(test_unbound_size),
+                                        IR_TEST(test_documented) };
     return cmocka_run_group_tests_name("ir/verify", tests, NULL, NULL);
 }
