@@ -2,9 +2,8 @@
 #include "kernel/vm_view.h"
 
 #include <string.h>
-#include <stdlib.h>
-static int PF_=-1;
-#define PF (PF_<0?(PF_=atoi(getenv("PF"))):PF_)
+
+enum { FEW_STREAMS = 3, FAR_ELEMENTS = 128 * 1024 };
 
 /* ------------------------------------------------------------------------------------------------ operands */
 
@@ -88,6 +87,9 @@ void etch__vm_view_init(etch_vm_view *v, const etch_vm_section *section, const e
         p->is_direct = out->is_own && out->is_plain && can_be_direct(v, p->lie);
     }
     mind_aliases(v);
+    /* A tile's result is written in one go at the end; from far memory its lines had better be on their way before. With
+     * many streams the memory is busy anyway, and this only gets in the way. */
+    v->prefetches = v->tile_rows == 1 && v->n_in + v->n_out <= FEW_STREAMS && v->n_rows * v->n_cols >= FAR_ELEMENTS;
 }
 
 /* ------------------------------------------------------------------------------------------------ positions */
@@ -255,20 +257,17 @@ bool etch__vm_view_run(etch_vm_view *v, int64_t n_rows, int64_t n_cols)
 {
     void **slot = v->slot;
     int64_t col = v->col;
-    if (PF && v->n_cols > 200000) {
-    for (const etch_vm_port *p = v->in; p < v->in + v->n_in; p++)
-        if (p->is_direct) { const char *q=(const char*)(p->row + p->bytes * (col+v->tile_cols)); for(int i=0;i<p->bytes*v->tile_cols;i+=64) __builtin_prefetch(q+i); }
-    if (PF>1) for (const etch_vm_port *p = v->out; p < v->out + v->n_out; p++)
-        if (p->is_direct) { const char *q=(const char*)(p->row + p->bytes * (col+(PF==3?v->tile_cols:0))); for(int i=0;i<p->bytes*v->tile_cols;i+=64) __builtin_prefetch(q+i,1); }
-    }
     for (const etch_vm_port *p = v->in; p < v->in + v->n_in; p++)
         if (p->is_direct)
             slot[p->slot] = (void *)(p->row + p->bytes * col);
         else
             copy_input(v, p, n_rows, n_cols);
     for (const etch_vm_port *p = v->out; p < v->out + v->n_out; p++)
-        if (p->is_direct)
-            slot[p->slot] = (void *)(p->row + p->bytes * col);
+        if (p->is_direct) {
+            char *at = slot[p->slot] = (void *)(p->row + p->bytes * col);
+            for (int64_t i = 0; v->prefetches && i < p->bytes * n_cols; i += 64)
+                ETCH_TILE_PREFETCH(at + i);
+        }
     v->filled_cols = n_cols;
     v->is_fresh = false;
     v->stale = 0;

@@ -34,6 +34,7 @@ typedef struct etch_vm_view {
     int64_t filled_cols;       /* columns of the tile before this one */
     uint8_t stale;             /* ETCH_VM_BY_ROW, BY_COL: moved since that tile */
     bool is_fresh;             /* no tile yet */
+    bool prefetches;           /* the lines of the outputs */
     const etch_tile_op *fault; /* the instruction that faulted */
     int64_t row_index[ETCH_MAX_RANK], col_index[ETCH_MAX_RANK]; /* row and col by axis */
 } etch_vm_view;

@@ -21,6 +21,8 @@
 #define ETCH_TILE_LOOP _Pragma("GCC ivdep")
 #endif
 
+#define ETCH_TILE_PREFETCH(p) __builtin_prefetch((p), 1)
+
 typedef struct etch_tile_op etch_tile_op;
 typedef void etch_tile_fn(int64_t n, void *const *slot, const etch_tile_op *op);
 
