@@ -64,6 +64,19 @@ bool etch__known_contents(const etch_graph *g, etch_val v, etch_dim *out)
     return n >= 0;
 }
 
+int etch__n_readable(const etch_graph *g, etch_val v)
+{
+    const etch_type *t = etch__type_of(g, v);
+    if (t->kind != ETCH_TYPE_TENSOR || t->rank < 0 ||
+        !etch__dtype_is((etch_dtype)t->dtype, ETCH_CLASS_INT | ETCH_CLASS_UINT))
+        return 0;
+    int64_t n = 1;
+    for (int i = 0; i < t->rank; i++)
+        if (!etch__dim_is_const(t->dims[i]) || t->dims[i] > ETCH_MAX_KNOWN || (n *= t->dims[i]) > ETCH_MAX_KNOWN)
+            return ETCH_MAX_KNOWN;
+    return (int)n;
+}
+
 /* The symbol of element i of v, if this or an earlier inference has made one. */
 static const etch_symbol_def *find_symbol(const etch_infer *q, etch_val v, int i)
 {

@@ -65,26 +65,12 @@ static etch_status replace_if_other(etch_graph *g, etch_symbol s, etch_dim by)
     return by == etch__symbol_dim(g->dims, s) ? ETCH_OK : etch__copy_replace_symbol(g, s, by);
 }
 
-/* How many elements symbols may be read from: those of a small integer tensor, as far as its size is known. */
-static int n_readable(const etch_graph *g, etch_val v)
-{
-    const etch_type *t = etch__type_of(g, v);
-    if (t->kind != ETCH_TYPE_TENSOR || t->rank < 0 ||
-        !etch__dtype_is((etch_dtype)t->dtype, ETCH_CLASS_INT | ETCH_CLASS_UINT))
-        return 0;
-    int64_t n = 1;
-    for (int i = 0; i < t->rank; i++)
-        if (!etch__dim_is_const(t->dims[i]) || t->dims[i] > ETCH_MAX_KNOWN || (n *= t->dims[i]) > ETCH_MAX_KNOWN)
-            return ETCH_MAX_KNOWN;
-    return (int)n;
-}
-
 /* The symbols that are read from v: from the contents, and from the sizes of its results if it defines them. */
 static etch_status follow_symbols(etch_graph *g, const etch_graph *from, etch_val v, etch_val to)
 {
     const etch_symbol_def *d;
     etch_dim known;
-    int n = from->symbol_defs.n ? n_readable(from, v) : 0;
+    int n = from->symbol_defs.n ? etch__n_readable(from, v) : 0;
     for (int32_t i = 0; i < n; i++) {
         if (!(d = etch__def_find(from, v, i, 0)))
             continue;

@@ -48,6 +48,9 @@ etch_dim etch__infer_fresh(etch_infer *q);
 #define ETCH_MAX_KNOWN 64
 /* How many elements operand v has, if that is a known constant and small; else -1. */
 int etch__n_known(const etch_graph *g, etch_val v);
+/* How many elements of v symbols may be read from: those of a small integer tensor of any rank (paddings are a matrix), as far
+ * as its size is known. */
+int etch__n_readable(const etch_graph *g, etch_val v);
 /* All elements, without making symbols: true and out[] only if every one is known (constant, sizes, or put together
  * from such by concat, reshape, cast, slice, arithmetic: those fold to `sizes` anyway). */
 bool etch__known_contents(const etch_graph *g, etch_val v, etch_dim *out);

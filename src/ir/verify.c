@@ -350,7 +350,7 @@ static etch_status check_def(verifier *w, size_t i)
         return broken(w, 12, d->val, "%s is defined twice", name);
     if (d->element < 0)
         return is_size_of(g, d->symbol, d->val) ? ETCH_OK : broken(w, 12, d->val, "%s is no size of its results", name);
-    return d->element < etch__n_known(g, d->val)
+    return d->element < etch__n_readable(g, d->val)
                ? ETCH_OK
                : broken(w, 12, d->val, "it has no element %d for %s", d->element, name);
 }
