@@ -54,6 +54,7 @@ typedef struct maker {
     etch_tensor **in;
     source *sources;
     int64_t *bound; /* by symbol: its size, UNBOUND, or NOT_IN_INPUTS */
+    int n_chosen;   /* sizes */
 } maker;
 
 static const etch_type *input_type(const maker *m, int i)
@@ -239,20 +240,27 @@ static int64_t choose_size(etch_dim_range r)
     return up <= r.hi / r.divisor ? up * r.divisor : r.hi / r.divisor * r.divisor;
 }
 
+static void choose_symbol(void *user, etch_symbol s)
+{
+    maker *m = user;
+    if (m->bound[s] != UNBOUND)
+        return;
+    m->bound[s] = choose_size(etch__symbol_range(m->g->dims, s));
+    fprintf(stderr, "%s%s=%lld",
+            m->n_chosen++ ? ", " : "etch run: sizes not given (--size): ", etch__symbol_name(m->g->dims, s),
+            (long long)m->bound[s]);
+}
+
+/* Sizes that inputs without a shape of their own need and nobody gave. */
 static void choose_sizes(maker *m)
 {
-    /* Only sizes of inputs that have no shape of their own matter. */
-    uint32_t n_symbols = etch__dims_n_symbols(m->g->dims);
-    bool is_first = true;
-    for (uint32_t s = 0; s < n_symbols; s++) {
-        if (m->bound[s] != UNBOUND)
-            continue;
-        m->bound[s] = choose_size(etch__symbol_range(m->g->dims, s));
-        fprintf(stderr, "%s%s=%lld", is_first ? "etch run: sizes not given (--size): " : ", ",
-                etch__symbol_name(m->g->dims, s), (long long)m->bound[s]);
-        is_first = false;
+    for (int i = 0; i < etch_graph_n_inputs(m->g); i++) {
+        const etch_type *t = input_type(m, i);
+        for (int a = 0; a < t->rank && !m->in[i] && !m->sources[i].has_shape; a++)
+            if (!etch__dim_is_const(t->dims[a]))
+                etch__dim_symbols(m->g->dims, t->dims[a], choose_symbol, m);
     }
-    if (!is_first)
+    if (m->n_chosen)
         fputc('\n', stderr);
 }
 

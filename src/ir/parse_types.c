@@ -70,6 +70,19 @@ etch_status etch__check_bound(etch_parser *p, const char *at, etch_dim d)
                              etch__symbol_name(p->g->dims, f.unbound));
 }
 
+/* Sizes of an input, or of what a handle among the inputs holds. */
+static void bind_type(etch_parser *p, const etch_type *t)
+{
+    for (; t; t = t->of) {
+        for (int a = 0; a < t->rank; a++) {
+            etch_symbol s;
+            int64_t scale, offset;
+            if (etch__dim_is_linear(p->g->dims, t->dims[a], &s, &scale, &offset))
+                p->symbols.at[s] |= ETCH_SYMBOL_BOUND;
+        }
+    }
+}
+
 etch_status etch__bind_input_symbols(etch_parser *p)
 {
     const etch_graph *g = p->g;
@@ -77,26 +90,17 @@ etch_status etch__bind_input_symbols(etch_parser *p)
     ETCH_TRY(extend_symbols(p));
     for (size_t s = 0; s < p->symbols.n; s++)
         p->symbols.at[s] |= ETCH_SYMBOL_NAMED;
-    for (size_t i = 0; i < top->params.n; i++) {
-        const etch_type *t = etch__type_of(g, top->params.at[i]);
-        for (int a = 0; a < t->rank; a++) {
-            etch_symbol s;
-            int64_t scale, offset;
-            if (etch__dim_is_linear(g->dims, t->dims[a], &s, &scale, &offset))
-                p->symbols.at[s] |= ETCH_SYMBOL_BOUND;
-        }
-    }
-    for (size_t i = 0; i < top->params.n; i++) {
-        const etch_type *t = etch__type_of(g, top->params.at[i]);
-        for (int a = 0; a < t->rank; a++) {
-            search f = { .symbols = p->symbols.at };
-            etch__dim_symbols(g->dims, t->dims[a], find_unbound, &f);
-            if (f.found)
-                return etch__parser_fail(p, p->at, "no input has the size %s by itself, so its value cannot be found",
-                                         etch__symbol_name(g->dims, f.unbound));
-        }
-    }
-    return ETCH_OK;
+    for (size_t i = 0; i < top->params.n; i++)
+        bind_type(p, etch__type_of(g, top->params.at[i]));
+    search f = { .symbols = p->symbols.at };
+    for (size_t i = 0; i < top->params.n; i++)
+        for (const etch_type *t = etch__type_of(g, top->params.at[i]); t; t = t->of)
+            for (int a = 0; a < t->rank; a++)
+                etch__dim_symbols(g->dims, t->dims[a], find_unbound, &f);
+    if (!f.found)
+        return ETCH_OK;
+    return etch__parser_fail(p, p->at, "no input has the size %s by itself, so its value cannot be found",
+                             etch__symbol_name(g->dims, f.unbound));
 }
 
 /* --- where -------------------------------------------------------------------------------------------------------- */

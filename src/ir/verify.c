@@ -310,20 +310,20 @@ static etch_status check_interned(verifier *w, etch_val v)
 
 /* --- IR-12: symbols ----------------------------------------------------------------------------------------------- */
 
-static etch_status bind_inputs(verifier *w)
+static void bind_inputs(verifier *w)
 {
     const etch_graph *g = w->g;
     const etch_region *top = &g->regions.at[0];
     for (size_t i = 0; i < top->params.n; i++) {
-        const etch_type *t = etch__type_of(g, top->params.at[i]);
-        for (int a = 0; a < t->rank; a++) {
-            etch_symbol s;
-            int64_t scale, offset;
-            if (etch__dim_is_linear(g->dims, t->dims[a], &s, &scale, &offset))
-                w->is_bound[s] = true;
+        for (const etch_type *t = etch__type_of(g, top->params.at[i]); t; t = t->of) {
+            for (int a = 0; a < t->rank; a++) {
+                etch_symbol s;
+                int64_t scale, offset;
+                if (etch__dim_is_linear(g->dims, t->dims[a], &s, &scale, &offset))
+                    w->is_bound[s] = true;
+            }
         }
     }
-    return ETCH_OK;
 }
 
 static bool is_size_of(const etch_graph *g, etch_symbol s, etch_val v)
@@ -444,7 +444,7 @@ static etch_status verify(verifier *w)
         ETCH_TRY(check_type_and_attrs(w, v));
     for (etch_region_id r = 0; r < g->regions.n; r++)
         ETCH_TRY(check_region_results(w, r));
-    ETCH_TRY(bind_inputs(w));
+    bind_inputs(w);
     for (size_t i = 0; i < g->symbol_defs.n; i++)
         ETCH_TRY(check_def(w, i));
     for (etch_val v = 1; v < g->nodes.n; v++)

@@ -242,6 +242,9 @@ static etch_status run_read(etch_frame *f, const etch_step *step)
     for (uint32_t i = 0; i < step->n_symbols; i++) {
         const etch_step_symbol *s = &step->symbols[i];
         char element[16];
+        if ((int64_t)s->i >= etch__array_count(&x))
+            return etch__fail(f->cx, ETCH_ESHAPE, "%s: an operand has %lld elements, and a size is taken from element %u",
+                              etch__ops[s->reader].name, (long long)etch__array_count(&x), s->i);
         ETCH_TRY(d->ops.read_scalar(f->cx, d, element_at(&x, s->i), element, etch__dtypes[x.dtype].bytes));
         int64_t size = etch__element_i64(x.dtype, element);
         if (size < s->range.lo || size > s->range.hi)

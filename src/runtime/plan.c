@@ -114,6 +114,8 @@ etch_status etch_plan_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *
     *out = NULL;
     if (etch_graph_n_outputs(g) == 0)
         return etch__fail(cx, ETCH_EINVAL, "graph %s has no outputs", etch_graph_name(g));
+    if (g->regions.n > 1) /* kernels may have been written by hand; what is built op by op is right by construction */
+        ETCH_TRY(etch_graph_verify(g));
     etch_plan *p = etch__alloc_zeroed(cx->alloc, sizeof *p);
     if (!p)
         return etch__fail_nomem(cx);

@@ -49,7 +49,7 @@ static void test_texts(void **state)
                     "  return %0, %1\n}\n");
     assert_stays(
         b,
-        "func @handles(%v: variable<f32[n]>, %g: generator<>, %x: f32[n]) -> (variable<f32[n]>) {\n  return %v\n}\n");
+        "func @handles(%v: variable<f32[n]>, %g: generator<>, %x: f32[m]) -> (variable<f32[n]>) {\n  return %v\n}\n");
     assert_stays(b, "func @unknown_rank(%x: f32[...]) -> (f32[...]) {\n  %0 = exp %x : f32[...]\n  return %0\n}\n");
     assert_stays(b, "func @\"a name\"(%x: f32[_0, 3]) -> (f32[_0, 3]) {\n  return %x\n}\n");
     assert_stays(b, "func @attributes(%x: f32[n, m]) -> (f32[m, n], i64[n], f32[n, m], f64[n, m]) {\n"
