@@ -39,6 +39,7 @@ typedef struct fusion {
     ETCH_VEC(group) groups; /* [0] stands for "none" */
     uint32_t *group_of;     /* by value */
     uint8_t *level_of;
+    bool *defines;          /* by value: sizes are read from its contents, so it stays a value of its own */
     etch_val *next;         /* by value: the next member of its group, in order */
     etch_val *first;        /* by group: its first member */
 } fusion;
@@ -170,7 +171,7 @@ static etch_status group_nodes(fusion *f)
     for (etch_val v = (etch_val)f->g->nodes.n; v-- > 1;) {
         const etch_node *n = etch__node(f->g, v);
         bool is_in_kernel = n->region && etch__is(f->g, f->g->regions.at[n->region].owner, ETCH_IS_KERNEL);
-        if (is_in_kernel || !is_fusable(f->g, v) || f->uses.begin[v] == f->uses.begin[v + 1])
+        if (is_in_kernel || f->defines[v] || !is_fusable(f->g, v) || f->uses.begin[v] == f->uses.begin[v + 1])
             continue;
         level at = TAIL;
         bool is_result = true;
@@ -279,8 +280,11 @@ etch_status etch__pass_fuse(etch_ctx *cx, etch_graph *g, etch_graph **out)
     f.level_of = etch__alloc_zeroed(cx->alloc, n * sizeof *f.level_of);
     f.next = etch__alloc_zeroed(cx->alloc, n * sizeof *f.next);
     f.first = etch__alloc_zeroed(cx->alloc, (n + 1) * sizeof *f.first);
-    if (s == ETCH_OK && !(f.group_of && f.level_of && f.next && f.first))
+    f.defines = etch__alloc_zeroed(cx->alloc, n * sizeof *f.defines);
+    if (s == ETCH_OK && !(f.group_of && f.level_of && f.next && f.first && f.defines))
         s = etch__fail_nomem(cx);
+    for (size_t i = 0; s == ETCH_OK && i < g->symbol_defs.n; i++)
+        f.defines[g->symbol_defs.at[i].val] = true;
     if (s == ETCH_OK)
         s = group_nodes(&f);
     if (s == ETCH_OK)
@@ -289,6 +293,7 @@ etch_status etch__pass_fuse(etch_ctx *cx, etch_graph *g, etch_graph **out)
     ETCH_VEC_FINI(&f.groups, cx->alloc);
     etch__free(cx->alloc, f.group_of, n * sizeof *f.group_of);
     etch__free(cx->alloc, f.level_of, n * sizeof *f.level_of);
+    etch__free(cx->alloc, f.defines, n * sizeof *f.defines);
     etch__free(cx->alloc, f.next, n * sizeof *f.next);
     etch__free(cx->alloc, f.first, (n + 1) * sizeof *f.first);
     return etch__rewrite_end(&rw, s, out);
