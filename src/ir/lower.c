@@ -25,6 +25,7 @@ typedef struct lowering {
     uint32_t n_leaves;
     uint32_t reduced;        /* mask over the space's axes */
     bool has_reduction;
+    const etch_type *space;  /* dims of the iteration space */
     bool keepdims;
     int n_kept;
     /* Values made so far, one row per region node in order: by offset from the first node of the region. */
@@ -165,12 +166,12 @@ static uint8_t *level_slot(const lowering *l, etch_val x)
     return &l->level_of[x - l->first];
 }
 
-static bool has_dims(const etch_type *t, int rank, const etch_dim *dims)
+static bool same_dims(const etch_type *a, const etch_type *b)
 {
-    if (t->rank != rank)
+    if (a->rank != b->rank)
         return false;
-    for (int i = 0; i < rank; i++)
-        if (t->dims[i] != dims[i])
+    for (int i = 0; i < a->rank; i++)
+        if (a->dims[i] != b->dims[i])
             return false;
     return true;
 }
@@ -193,7 +194,7 @@ static void find_levels(lowering *l, const etch_val *nodes, uint32_t n_nodes)
         const etch_node *n = etch__node(l->g, nodes[i]);
         uint8_t *at = &l->level_of[nodes[i] - l->first];
         if (*at == UNDECIDED)
-            *at = !l->has_reduction || has_dims(n->type, l->k->rank, l->out->space) ? BODY : TAIL;
+            *at = !l->has_reduction || same_dims(n->type, l->space) ? BODY : TAIL;
         for (uint32_t j = 0; j < n->n_in; j++) {
             uint8_t *x = level_slot(l, n->in[j]);
             if (x && *x == UNDECIDED)
@@ -318,7 +319,7 @@ static etch_status lower_reductions(lowering *l, const etch_val *nodes, uint32_t
 static etch_status lower_unit(lowering *l, const etch_val *nodes, uint32_t n_nodes, const etch_val *results,
                               uint32_t n_results, etch_arena *arena)
 {
-    const etch_type *space = space_of(l, nodes, n_nodes, results[0]);
+    const etch_type *space = l->space = space_of(l, nodes, n_nodes, results[0]);
     etch_dim *dims = ETCH_ARENA_ARRAY(arena, etch_dim, space->rank + 1);
     l->k = etch__kernel_new(l->cx, arena, space->rank, l->reduced);
     l->first = nodes[0];
@@ -346,6 +347,19 @@ static etch_status lower_unit(lowering *l, const etch_val *nodes, uint32_t n_nod
     return ETCH_OK;
 }
 
+/* The nodes of the kernel's region, in order. NULL: out of memory. */
+static etch_val *nodes_of_region(const etch_graph *g, etch_val v, etch_arena *arena, uint32_t *n)
+{
+    etch_region_id id = etch__node(g, v)->first_region;
+    etch_val first = g->regions.at[id].first;
+    etch_val *nodes = ETCH_ARENA_ARRAY(arena, etch_val, v - first + 1);
+    *n = 0;
+    for (etch_val x = first; nodes && x < v; x++)
+        if (g->nodes.at[x].region == id && !etch__is(g, x, ETCH_IS_PARAM))
+            nodes[(*n)++] = x;
+    return nodes;
+}
+
 etch_status etch__lower(etch_ctx *cx, const etch_graph *g, etch_val v, etch_arena *arena, etch_lowered *out)
 {
     ETCH_ASSERT(etch__can_lower(g, v), "%%%u is not lowerable", v);
@@ -360,15 +374,95 @@ etch_status etch__lower(etch_ctx *cx, const etch_graph *g, etch_val v, etch_aren
     l.is_region = true;
     l.leaves = r->params.at;
     l.n_leaves = (uint32_t)r->params.n;
-    /* The nodes of the region, in order: they lie between its first node and its owner. */
-    etch_val begin = r->params.n ? r->params.at[0] : r->results.at[0];
-    uint32_t n_nodes = 0;
-    etch_val *nodes = ETCH_ARENA_ARRAY(arena, etch_val, v - begin);
+    uint32_t n_nodes;
+    etch_val *nodes = nodes_of_region(g, v, arena, &n_nodes);
     if (!nodes)
         return etch__fail_nomem(cx);
-    for (etch_val x = begin; x < v; x++)
-        if (g->nodes.at[x].region == n->first_region && !etch__is(g, x, ETCH_IS_PARAM))
-            nodes[n_nodes++] = x;
     ETCH_ASSERT(n_nodes > 0, "IR-9: kernel %%%u is empty", v);
     return lower_unit(&l, nodes, n_nodes, r->results.at, (uint32_t)r->results.n, arena);
+}
+
+/* --- what fusion promises and text may break ------------------------------------------------------------------------- */
+
+static const char *why_not_uniform(const lowering *l, const etch_val *nodes, uint32_t n_nodes)
+{
+    const etch_node *first = NULL;
+    for (uint32_t i = 0; i < n_nodes; i++) {
+        const etch_node *n = etch__node(l->g, nodes[i]);
+        if (etch__ops[n->op].op_class != ETCH_OP_REDUCE)
+            continue;
+        if (first && (!etch__attrs_equal(etch__ops[n->op].attrs, n->attrs, first->attrs) ||
+                      !same_dims(etch__type_of(l->g, n->in[0]), etch__type_of(l->g, first->in[0]))))
+            return "its reductions are not over the same axes of the same dims";
+        first = n;
+    }
+    return NULL;
+}
+
+static bool is_used(const lowering *l, etch_val v, const etch_val *nodes, uint32_t n_nodes, const etch_region *r)
+{
+    for (size_t i = 0; i < r->results.n; i++)
+        if (r->results.at[i] == v)
+            return true;
+    for (uint32_t i = 0; i < n_nodes; i++)
+        for (uint32_t j = 0; j < etch__node(l->g, nodes[i])->n_in; j++)
+            if (etch__node(l->g, nodes[i])->in[j] == v)
+                return true;
+    return false;
+}
+
+/* Levels are found; is every value used at its own, and every result as large as its level? */
+static const char *why_not_levelled(const lowering *l, const etch_val *nodes, uint32_t n_nodes, const etch_region *r)
+{
+    const etch_type *tail = l->space;
+    for (uint32_t i = 0; i < n_nodes; i++) {
+        const etch_node *n = etch__node(l->g, nodes[i]);
+        uint8_t at = is_reduce(l, nodes[i]) ? BODY : l->level_of[nodes[i] - l->first];
+        for (uint32_t j = 0; j < n->n_in; j++) {
+            const uint8_t *x = level_slot(l, n->in[j]);
+            if (x && *x != at)
+                return "a value from before a reduction is used after it, or the other way round";
+        }
+        if (!is_used(l, nodes[i], nodes, n_nodes, r))
+            return "it computes something that nothing uses";
+        tail = is_reduce(l, nodes[i]) ? n->type : tail;
+    }
+    for (size_t i = 0; i < r->results.n; i++) {
+        bool in_body = l->level_of[r->results.at[i] - l->first] == BODY;
+        if (!same_dims(etch__type_of(l->g, r->results.at[i]), in_body ? l->space : tail))
+            return "its results do not have the dims of one iteration space";
+    }
+    return NULL;
+}
+
+etch_status etch__check_kernel(etch_ctx *cx, const etch_graph *g, etch_val v, etch_val *where, const char **why)
+{
+    *why = NULL;
+    *where = v;
+    const etch_region *r = &g->regions.at[etch__node(g, v)->first_region];
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    lowering l = { .cx = cx, .g = g, .unit = v, .is_region = true };
+    uint32_t n_nodes;
+    etch_val *nodes = nodes_of_region(g, v, &cx->scratch, &n_nodes);
+    etch_status s = nodes ? ETCH_OK : etch__fail_nomem(cx);
+    for (uint32_t i = 0; s == ETCH_OK && !*why && i < n_nodes; i++)
+        if (!is_computed_op(g, nodes[i]) || etch__op_of(g, nodes[i])->op_class == ETCH_OP_SOURCE) {
+            *where = nodes[i];
+            *why = "it cannot be computed in a kernel";
+        }
+    if (s == ETCH_OK && !*why)
+        *why = why_not_uniform(&l, nodes, n_nodes);
+    if (s == ETCH_OK && !*why) {
+        l.space = space_of(&l, nodes, n_nodes, r->results.at[0]);
+        l.first = nodes[0];
+        l.n_values = nodes[n_nodes - 1] - nodes[0] + 1;
+        l.level_of = ETCH_ARENA_ARRAY(&cx->scratch, uint8_t, l.n_values);
+        s = l.level_of ? ETCH_OK : etch__fail_nomem(cx);
+    }
+    if (s == ETCH_OK && !*why) {
+        find_levels(&l, nodes, n_nodes);
+        *why = why_not_levelled(&l, nodes, n_nodes, r);
+    }
+    etch__arena_reset(&cx->scratch, mark);
+    return s;
 }

@@ -2,6 +2,7 @@
  * nothing that it has not looked at: first that indices are in range, then what they refer to. */
 #include "ir/constant.h"
 #include "ir/infer.h"
+#include "ir/lower.h"
 #include "ir/node.h"
 #include "ir/print.h"
 
@@ -242,7 +243,12 @@ static etch_status check_kernel(verifier *w, etch_val v)
     for (size_t i = 0; i < r->results.n; i++)
         if (etch__node(g, r->results.at[i])->region != id || etch__is(g, r->results.at[i], ETCH_IS_PARAM))
             return broken(w, 9, v, "result %zu is not computed in the kernel", i);
-    return n_nodes ? ETCH_OK : broken(w, 9, v, "the kernel is empty");
+    if (n_nodes == 0 || r->results.n == 0)
+        return broken(w, 9, v, "the kernel is empty");
+    etch_val where;
+    const char *why;
+    ETCH_TRY(etch__check_kernel(g->cx, g, v, &where, &why));
+    return why ? broken(w, 9, where, "%s", why) : ETCH_OK;
 }
 
 /* --- IR-6, IR-10, IR-13: what inference says ---------------------------------------------------------------------- */
