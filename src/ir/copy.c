@@ -213,7 +213,7 @@ static etch_status copy_typed(etch_graph *g, const etch_graph *from, etch_val v,
 static etch_status copy_op(etch_graph *g, const etch_graph *from, etch_val v, etch_val *map)
 {
     const etch_node *n = etch__node(from, v);
-    etch_val out[ETCH_MAX_RESULTS], *in;
+    etch_val out[ETCH_MAX_RESULTS] = { 0 }, *in;
     bool keeps;
     ETCH_TRY(map_operands(g, n->in, n->n_in, map, &in));
     ETCH_TRY(keeps_types(g, from, v, in, &keeps));

@@ -64,8 +64,8 @@ static etch_status read_values(etch_parser *p)
     if (*p->at != '%')
         return ETCH_OK;
     do {
-        const char *name;
-        size_t n;
+        const char *name = NULL;
+        size_t n = 0;
         ETCH_TRY(etch__parser_read_name(p, &name, &n));
         const etch_text_name *found = find_name(p, name, n);
         if (!found)
@@ -224,8 +224,8 @@ static etch_status read_params(etch_parser *p)
     bool is_first = true;
     ETCH_TRY(etch__parser_expect_char(p, '(', "\"(\" and the region's parameters"));
     while (!etch__scan_char(&p->at, ')')) {
-        const char *name;
-        size_t n;
+        const char *name = NULL;
+        size_t n = 0;
         const etch_type *t;
         if (!is_first)
             ETCH_TRY(etch__parser_expect_char(p, ',', "\",\" or \")\" in the list of parameters"));
@@ -338,7 +338,7 @@ static etch_status build_statement(etch_parser *p, statement *s)
 
 static etch_status parse_statement(etch_parser *p)
 {
-    statement s = { .first_left = p->lefts.n, .first_value = p->values.n, .n_out = 1 };
+    statement s = { .info = etch__ops, .first_left = p->lefts.n, .first_value = p->values.n, .n_out = 1 };
     ETCH_TRY(read_lefts(p));
     ETCH_TRY(read_op(p, &s));
     ETCH_TRY(note_place(p, s.op_at));

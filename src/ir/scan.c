@@ -94,8 +94,8 @@ static etch_status scan_magnitude(etch_ctx *cx, const char **at, bool *is_negati
 etch_status etch__scan_i64(etch_ctx *cx, const char **at, int64_t *out)
 {
     const char *begin = *at = etch__scan_blanks(*at);
-    bool is_negative;
-    uint64_t x;
+    bool is_negative = false;
+    uint64_t x = 0;
     ETCH_TRY(scan_magnitude(cx, at, &is_negative, &x));
     if (x > (uint64_t)INT64_MAX + is_negative) {
         *at = begin;
@@ -108,8 +108,8 @@ etch_status etch__scan_i64(etch_ctx *cx, const char **at, int64_t *out)
 static etch_status scan_int_element(etch_ctx *cx, const char **at, etch_dtype t, void *element)
 {
     const char *begin = *at;
-    bool is_negative;
-    uint64_t x;
+    bool is_negative = false;
+    uint64_t x = 0;
     ETCH_TRY(scan_magnitude(cx, at, &is_negative, &x));
     int bits = (int)etch__dtypes[t].bytes * 8;
     bool is_unsigned = etch__dtype_is(t, ETCH_CLASS_UINT);

@@ -243,11 +243,15 @@ static etch_status check_kernel(verifier *w, etch_val v)
     for (size_t i = 0; i < r->results.n; i++)
         if (etch__node(g, r->results.at[i])->region != id || etch__is(g, r->results.at[i], ETCH_IS_PARAM))
             return broken(w, 9, v, "result %zu is not computed in the kernel", i);
-    if (n_nodes == 0 || r->results.n == 0)
-        return broken(w, 9, v, "the kernel is empty");
+    return n_nodes && r->results.n ? ETCH_OK : broken(w, 9, v, "the kernel is empty");
+}
+
+/* Asked last, when all else about the kernel is known to be right. */
+static etch_status check_lowerable(verifier *w, etch_val v)
+{
     etch_val where;
     const char *why;
-    ETCH_TRY(etch__check_kernel(g->cx, g, v, &where, &why));
+    ETCH_TRY(etch__check_kernel(w->cx, w->g, v, &where, &why));
     return why ? broken(w, 9, where, "%s", why) : ETCH_OK;
 }
 
@@ -459,6 +463,9 @@ static etch_status verify(verifier *w)
     for (etch_val v = 1; v < g->nodes.n; v++)
         if (!etch__is(g, v, ETCH_IS_PARAM) && !etch__is(g, v, ETCH_IS_RESULT))
             ETCH_TRY(check_interned(w, v));
+    for (etch_val v = 1; v < g->nodes.n; v++)
+        if (etch__is(g, v, ETCH_IS_KERNEL))
+            ETCH_TRY(check_lowerable(w, v));
     return ETCH_OK;
 }
 

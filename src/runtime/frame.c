@@ -208,10 +208,18 @@ void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, c
 void etch__frame_set_shape_from_slots(etch_frame *f, uint32_t value)
 {
     const etch_plan_value *v = &f->body->values.at[value];
-    int64_t dims[ETCH_MAX_RANK];
-    for (int a = 0; a < v->rank; a++)
-        dims[a] = f->slots[f->body->dim_slots.at[v->first_dim + (uint32_t)a]];
-    etch__frame_set_shape(f, value, dims, NULL);
+    etch_placed *at = &f->values[value];
+    bool is_new = at->version == 0;
+    int64_t stride = 1;
+    for (int a = v->rank; a-- > 0;) { /* row-major, as etch__row_major_strides has it */
+        int64_t dim = f->slots[f->body->dim_slots.at[v->first_dim + (uint32_t)a]];
+        is_new |= at->dims[a] != dim;
+        at->dims[a] = dim;
+        at->strides[a] = stride;
+        if (ETCH_MUL_OVERFLOWS(stride, dim > 0 ? dim : 1, &stride) || stride > ETCH_MAX_COUNT)
+            stride = 0; /* only next to a size of 0 */
+    }
+    at->version += is_new;
 }
 
 /* dims then strides of every input, as they were bound. Checks dtype and rank on the way. */
@@ -291,13 +299,17 @@ static etch_status bind_symbols(etch_frame *f, etch_tensor *const *in)
 static bool aligned_bytes(const etch_frame *f, uint32_t value, size_t *out)
 {
     const etch_plan_value *v = &f->body->values.at[value];
+    const int64_t *dims = f->values[value].dims;
     int64_t n = etch__dtypes[v->dtype].bytes;
-    for (int a = 0; a < v->rank; a++)
-        if (f->values[value].dims[a] == 0)
-            n = 0;
-    for (int a = 0; a < v->rank; a++)
-        if (ETCH_MUL_OVERFLOWS(n, f->values[value].dims[a], &n) || n > ETCH_DIM_MAX)
-            return false;
+    bool is_empty = false, is_too_large = false;
+    for (int a = 0; a < v->rank; a++) {
+        is_empty |= dims[a] == 0;
+        is_too_large |= ETCH_MUL_OVERFLOWS(n, dims[a], &n) || n > ETCH_DIM_MAX;
+    }
+    if (is_empty)
+        n = 0;
+    else if (is_too_large)
+        return false;
     *out = ((size_t)n + ETCH_DEVICE_ALIGN - 1) & ~(size_t)(ETCH_DEVICE_ALIGN - 1);
     return true;
 }
