@@ -132,12 +132,16 @@ static etch_status map_operands(etch_graph *g, const etch_val *in, uint32_t n, c
     return ETCH_OK;
 }
 
-/* Can node v keep its types? Not if an operand's has changed, nor if its symbols are those of another node already. */
+/* Can node v keep its types? Not if an operand's has changed, nor if its symbols are those of another node already, nor
+ * if it needs checks of sizes that are others now: they may be decided. */
 static etch_status keeps_types(etch_graph *g, const etch_graph *from, etch_val v, const etch_val *in, bool *out)
 {
     const etch_node *n = etch__node(from, v);
     const etch_symbol_def *d;
-    *out = true;
+    size_t n_checks = 0;
+    if (g->substitution.n)
+        etch__checks_of(from, v, &n_checks);
+    *out = n_checks == 0;
     for (uint32_t i = 0; *out && i < n->n_in; i++) {
         const etch_type *mapped;
         ETCH_TRY(map_type(g, etch__type_of(from, n->in[i]), &mapped));

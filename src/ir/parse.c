@@ -89,7 +89,7 @@ static etch_status parse_name(etch_parser *p, etch_strbuf *name)
 
 static etch_status parse_input(etch_parser *p)
 {
-    const char *name = NULL, *begin = etch__scan_blanks(p->at);
+    const char *name = "", *begin = etch__scan_blanks(p->at);
     size_t n = 0;
     const etch_type *t;
     etch_val v;

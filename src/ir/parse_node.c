@@ -64,7 +64,7 @@ static etch_status read_values(etch_parser *p)
     if (*p->at != '%')
         return ETCH_OK;
     do {
-        const char *name = NULL;
+        const char *name = "";
         size_t n = 0;
         ETCH_TRY(etch__parser_read_name(p, &name, &n));
         const etch_text_name *found = find_name(p, name, n);
@@ -224,7 +224,7 @@ static etch_status read_params(etch_parser *p)
     bool is_first = true;
     ETCH_TRY(etch__parser_expect_char(p, '(', "\"(\" and the region's parameters"));
     while (!etch__scan_char(&p->at, ')')) {
-        const char *name = NULL;
+        const char *name = "";
         size_t n = 0;
         const etch_type *t;
         if (!is_first)
