@@ -1,6 +1,6 @@
 """Writes tests/ops/records/*.txt: for every op, inputs and what NumPy says the results are.
 
-    python3 -m venv /tmp/venv && /tmp/venv/bin/pip install numpy scipy && /tmp/venv/bin/python tests/ops/record.py
+    python3 -m venv venv && venv/bin/pip install numpy scipy && venv/bin/python tests/ops/record.py
 
 The records are committed; the tests need only them. Results of float ops are computed in 80-bit arithmetic from the
 rounded inputs and written as f64, with the error allowed in units of the last place of the op's dtype (`tol`).
