@@ -24,10 +24,7 @@ static void run_plan(void *user)
         etch_tensor_release(&out[i]);
 }
 
-static float *data_of(work *w, int i)
-{
-    return etch_tensor_map(w->b->cx, w->in[i], true);
-}
+static float *data_of(work *w, int i) { return etch_tensor_map(w->b->cx, w->in[i], true); }
 
 static void run_native_gelu(void *user)
 {
@@ -38,8 +35,8 @@ static void run_native_gelu(void *user)
 static void run_native_adam(void *user)
 {
     work *w = user;
-    native_adam(data_of(w, 0), data_of(w, 1), data_of(w, 2), data_of(w, 3), w->native_out[0], w->native_out[1], w->native_out[2],
-                w->scalars, w->n);
+    native_adam(data_of(w, 0), data_of(w, 1), data_of(w, 2), data_of(w, 3), w->native_out[0], w->native_out[1],
+                w->native_out[2], w->scalars, w->n);
 }
 
 static etch_plan *plan_of(bench *b, const char *text)
@@ -76,7 +73,11 @@ static const char adam_text[] =
 static void measure(bench *b, const char *what, const char *text, int n_arrays, int n_scalars, int n_out,
                     void (*native)(void *), int64_t n, double target)
 {
-    work w = { .b = b, .p = plan_of(b, text), .n_in = n_arrays + n_scalars, .n_out = n_out, .n = n,
+    work w = { .b = b,
+               .p = plan_of(b, text),
+               .n_in = n_arrays + n_scalars,
+               .n_out = n_out,
+               .n = n,
                .scalars = { 0.9f, 0.999f, 0.001f, 1e-7f } };
     etch_tensor *outs[3];
     for (int i = 0; i < n_arrays; i++)

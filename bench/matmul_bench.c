@@ -29,7 +29,8 @@ static void run_library(void *user)
 
 void bench_matmul(bench *b)
 {
-    static const int shapes[][3] = { { 64, 64, 64 }, { 128, 512, 512 }, { 32, 128, 784 }, { 256, 256, 256 }, { 512, 512, 512 }, { 1024, 1024, 1024 } };
+    static const int shapes[][3] = { { 64, 64, 64 },    { 128, 512, 512 }, { 32, 128, 784 },
+                                     { 256, 256, 256 }, { 512, 512, 512 }, { 1024, 1024, 1024 } };
     etch_graph *g = NULL;
     bench_check(b, etch_graph_new(b->cx, "product", &g), "graph");
     etch_val x = etch_graph_input(g, "x", "f32[m, k]"), y = etch_graph_input(g, "y", "f32[k, n]");

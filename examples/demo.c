@@ -6,23 +6,22 @@
 #include <string.h>
 #include <time.h>
 
-static const char source[] =
-    "func @attention(%q: f32[b, t, 64], %k: f32[b, s, 64], %v: f32[b, s, 64]) {\n"
-    "  %kt = transpose %k perm=[0, 2, 1]\n"
-    "  %scores = matmul %q, %kt\n"
-    "  %c = const 0.125 : f32[]\n"
-    "  %scaled = mul %scores, %c\n"
-    "  %weights = softmax %scaled axis=-1\n"
-    "  %mixed = matmul %weights, %v\n"
-    "  %size = shape_of %q\n"
-    "  %zero = const [0] : i64[1]\n"
-    "  %one = const [1] : i64[1]\n"
-    "  %b = slice %size, %zero, %one\n"
-    "  %rest = const [-1] : i64[1]\n"
-    "  %shape = concat %b, %rest axis=0\n"
-    "  %flat = reshape %mixed, %shape\n"
-    "  return %flat\n"
-    "}\n";
+static const char source[] = "func @attention(%q: f32[b, t, 64], %k: f32[b, s, 64], %v: f32[b, s, 64]) {\n"
+                             "  %kt = transpose %k perm=[0, 2, 1]\n"
+                             "  %scores = matmul %q, %kt\n"
+                             "  %c = const 0.125 : f32[]\n"
+                             "  %scaled = mul %scores, %c\n"
+                             "  %weights = softmax %scaled axis=-1\n"
+                             "  %mixed = matmul %weights, %v\n"
+                             "  %size = shape_of %q\n"
+                             "  %zero = const [0] : i64[1]\n"
+                             "  %one = const [1] : i64[1]\n"
+                             "  %b = slice %size, %zero, %one\n"
+                             "  %rest = const [-1] : i64[1]\n"
+                             "  %shape = concat %b, %rest axis=0\n"
+                             "  %flat = reshape %mixed, %shape\n"
+                             "  return %flat\n"
+                             "}\n";
 
 static int failed(etch_ctx *cx)
 {
@@ -106,8 +105,8 @@ int main(void)
             if (run_at(cx, plan, b, t, 1 + (b * t) % 50, false) < 0)
                 return failed(cx);
     stats = etch_plan_get_stats(cx, plan);
-    printf("\n%d more sizes: still %d plan; sizes were evaluated %llu times, nothing was planned again.\n\n", n, stats.n_variants,
-           (unsigned long long)stats.n_bindings);
+    printf("\n%d more sizes: still %d plan; sizes were evaluated %llu times, nothing was planned again.\n\n", n,
+           stats.n_variants, (unsigned long long)stats.n_bindings);
 
     printf("And when sizes do not fit, the answer says which:\n\n");
     etch_tensor *in[3] = { wave(cx, 2, 4), wave(cx, 2, 5), wave(cx, 3, 5) }, *y = NULL;

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 void native_gelu(const float *x, float *y, int64_t n);
-void native_adam(float *p, float *m, float *v, const float *g, float *p2, float *m2, float *v2, const float *scalars, int64_t n);
+void native_adam(float *p, float *m, float *v, const float *g, float *p2, float *m2, float *v2, const float *scalars,
+                 int64_t n);
 
 #endif

@@ -21,7 +21,8 @@ typedef struct etch_ints {
     int n;
 } etch_ints;
 #define ETCH_ALL_AXES ((etch_ints){ NULL, -1 })
-#define ETCH_INTS(...) ((etch_ints){ (const int64_t[]){ __VA_ARGS__ }, (int)(sizeof((int64_t[]){ __VA_ARGS__ }) / sizeof(int64_t)) })
+#define ETCH_INTS(...) \
+    ((etch_ints){ (const int64_t[]){ __VA_ARGS__ }, (int)(sizeof((int64_t[]){ __VA_ARGS__ }) / sizeof(int64_t)) })
 
 /* A new, empty graph. Belongs to cx's thread until it is finished; counted. */
 ETCH_API etch_status etch_graph_new(etch_ctx *cx, const char *name, etch_graph **out) ETCH_NODISCARD;
@@ -32,7 +33,8 @@ ETCH_API void etch_graph_release(etch_graph **g);
  * name). Equal names are equal sizes. */
 ETCH_API etch_val etch_graph_input(etch_graph *g, const char *name, const char *type);
 /* Declares what is known of a named size before inputs use it: lo <= size <= hi, a multiple of `divisor`. */
-ETCH_API etch_status etch_graph_constrain(etch_graph *g, const char *size, int64_t lo, int64_t hi, int64_t divisor) ETCH_NODISCARD;
+ETCH_API etch_status etch_graph_constrain(etch_graph *g, const char *size, int64_t lo, int64_t hi,
+                                          int64_t divisor) ETCH_NODISCARD;
 ETCH_API void etch_graph_output(etch_graph *g, etch_val v);
 
 /* Constants. The tensor's contents are copied; the scalar is rounded to the dtype. */
@@ -54,7 +56,8 @@ ETCH_API etch_val etch_graph_input_value(const etch_graph *g, int i);
 
 /* Text. `file` is for messages ("file:line:column: ..." and a caret under the place). Everything printed parses back to an equal
  * graph. ETCH_EPARSE, or the status of the op that does not fit. */
-ETCH_API etch_status etch_graph_parse(etch_ctx *cx, const char *text, size_t n, const char *file, etch_graph **out) ETCH_NODISCARD;
+ETCH_API etch_status etch_graph_parse(etch_ctx *cx, const char *text, size_t n, const char *file,
+                                      etch_graph **out) ETCH_NODISCARD;
 ETCH_API etch_status etch_graph_print(etch_graph *g, FILE *to) ETCH_NODISCARD;
 /* The text in memory from malloc; the caller frees it with free(). */
 ETCH_API etch_status etch_graph_text(etch_graph *g, char **out) ETCH_NODISCARD;

@@ -18,7 +18,8 @@ typedef struct etch_plan_options {
 /* Optimises and plans `g` (options NULL: level 2). The graph may be released afterwards. A graph with inputs of unknown
  * rank is planned per rank when it runs. ETCH_EINVAL if a size cannot be found from the inputs, ETCH_EVERIFY if a kernel
  * written by hand breaks a rule. */
-ETCH_API etch_status etch_plan_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, etch_plan **out) ETCH_NODISCARD;
+ETCH_API etch_status etch_plan_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *options,
+                                   etch_plan **out) ETCH_NODISCARD;
 ETCH_API etch_plan *etch_plan_retain(etch_plan *p);
 ETCH_API void etch_plan_release(etch_plan **p);
 

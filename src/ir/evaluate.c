@@ -47,7 +47,8 @@ static bool has_known_dims(const etch_graph *g, etch_val v, int n)
     return true;
 }
 
-static etch_status run_program(etch_ctx *cx, const etch_graph *g, etch_val v, etch_tensor *const *in, etch_tensor **out, int n_out)
+static etch_status run_program(etch_ctx *cx, const etch_graph *g, etch_val v, etch_tensor *const *in, etch_tensor **out,
+                               int n_out)
 {
     etch_device *device;
     ETCH_TRY(etch__device_cpu_with_kernels(cx, &device));
@@ -96,8 +97,8 @@ static etch_status resize(etch_call *c, int i_out, const int64_t *dims, int rank
     return array_of(c->cx, r->out[i_out], true, &r->arrays[i_out]);
 }
 
-static etch_status run_call(etch_ctx *cx, const etch_graph *g, etch_val v, etch_tensor *const *in, int n_in, etch_tensor **out,
-                            int n_out)
+static etch_status run_call(etch_ctx *cx, const etch_graph *g, etch_val v, etch_tensor *const *in, int n_in,
+                            etch_tensor **out, int n_out)
 {
     const etch_node *n = etch__node(g, v);
     etch_device *device;
@@ -107,8 +108,15 @@ static etch_status run_call(etch_ctx *cx, const etch_graph *g, etch_val v, etch_
     etch_array out_arrays[ETCH_MAX_RESULTS] = { 0 };
     etch_dtype dtypes[ETCH_MAX_RESULTS];
     results r = { .out = out, .arrays = out_arrays, .dtypes = dtypes };
-    etch_call call = { .cx = cx, .fn = etch__ops[n->op].call, .op = etch__ops[n->op].name, .attrs = n->attrs,
-                       .n_in = n_in, .n_out = n_out, .in = in_arrays, .out = out_arrays, .user = &r };
+    etch_call call = { .cx = cx,
+                       .fn = etch__ops[n->op].call,
+                       .op = etch__ops[n->op].name,
+                       .attrs = n->attrs,
+                       .n_in = n_in,
+                       .n_out = n_out,
+                       .in = in_arrays,
+                       .out = out_arrays,
+                       .user = &r };
     etch_status s = in_arrays ? ETCH_OK : etch__fail_nomem(cx);
     int n_mapped = 0;
     for (; s == ETCH_OK && n_mapped < n_in; n_mapped++)
@@ -132,7 +140,8 @@ static etch_status run_call(etch_ctx *cx, const etch_graph *g, etch_val v, etch_
     return s;
 }
 
-static etch_status run_view(etch_ctx *cx, const etch_graph *g, etch_val v, etch_tensor *const *in, int n_in, etch_tensor **out)
+static etch_status run_view(etch_ctx *cx, const etch_graph *g, etch_val v, etch_tensor *const *in, int n_in,
+                            etch_tensor **out)
 {
     const etch_node *n = etch__node(g, v);
     etch_array arrays[8];
@@ -156,8 +165,10 @@ static etch_status run_view(etch_ctx *cx, const etch_graph *g, etch_val v, etch_
             break;
         ETCH_ASSERT(!dense, "%s asks for a dense operand twice", view.op);
         s = etch_tensor_new(cx, in[0]->dtype, in[0]->dims, in[0]->rank, &dense);
-        if (s == ETCH_OK) { /* a copy even of a dense operand, which may not be aligned for the dtype that it is seen as */
-            etch__copy_strided(in[0]->dtype, in[0]->rank, in[0]->dims, dense->address, dense->strides, in[0]->address, in[0]->strides);
+        if (s ==
+            ETCH_OK) { /* a copy even of a dense operand, which may not be aligned for the dtype that it is seen as */
+            etch__copy_strided(in[0]->dtype, in[0]->rank, in[0]->dims, dense->address, dense->strides, in[0]->address,
+                               in[0]->strides);
             base = dense;
             s = array_of(cx, dense, false, &arrays[0]);
         }
@@ -174,8 +185,8 @@ static etch_status run_view(etch_ctx *cx, const etch_graph *g, etch_val v, etch_
     return s;
 }
 
-static etch_status evaluate_node(etch_ctx *cx, const etch_graph *g, etch_val v, etch_tensor *const *in, int n_in, etch_tensor **out,
-                                 int n_out)
+static etch_status evaluate_node(etch_ctx *cx, const etch_graph *g, etch_val v, etch_tensor *const *in, int n_in,
+                                 etch_tensor **out, int n_out)
 {
     for (int i = 0; i < n_out; i++)
         out[i] = NULL;
@@ -196,8 +207,8 @@ static etch_status evaluate_node(etch_ctx *cx, const etch_graph *g, etch_val v, 
     return s;
 }
 
-etch_status etch__evaluate_op(etch_ctx *cx, etch_op op, etch_tensor *const *in, int n_in, const void *attrs, etch_tensor **out,
-                              int n_out)
+etch_status etch__evaluate_op(etch_ctx *cx, etch_op op, etch_tensor *const *in, int n_in, const void *attrs,
+                              etch_tensor **out, int n_out)
 {
     etch_graph *g = NULL;
     ETCH_TRY(etch__graph_new_sharing(cx, "evaluate", NULL, &g));

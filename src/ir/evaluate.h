@@ -6,7 +6,7 @@
 #include "ir/graph.h"
 
 /* Results are new, row-major tensors. Not for structural ops and composites. On failure out[] is all NULL. */
-etch_status etch__evaluate_op(etch_ctx *cx, etch_op op, etch_tensor *const *in, int n_in, const void *attrs, etch_tensor **out,
-                              int n_out) ETCH_NODISCARD;
+etch_status etch__evaluate_op(etch_ctx *cx, etch_op op, etch_tensor *const *in, int n_in, const void *attrs,
+                              etch_tensor **out, int n_out) ETCH_NODISCARD;
 
 #endif

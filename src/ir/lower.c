@@ -20,18 +20,18 @@ typedef struct lowering {
     etch_kernel *k;
     etch_lowered *out;
     bool is_region;
-    etch_val unit;           /* the node being lowered */
-    const etch_val *leaves;  /* region parameters, or the node's operands */
+    etch_val unit;          /* the node being lowered */
+    const etch_val *leaves; /* region parameters, or the node's operands */
     uint32_t n_leaves;
-    uint32_t reduced;        /* mask over the space's axes */
+    uint32_t reduced; /* mask over the space's axes */
     bool has_reduction;
-    const etch_type *space;  /* dims of the iteration space */
+    const etch_type *space; /* dims of the iteration space */
     bool keepdims;
     int n_kept;
     /* Values made so far, one row per region node in order: by offset from the first node of the region. */
     etch_val first;
     uint32_t n_values;
-    etch_kval *value;        /* ETCH_KVAL_FAILED: not made */
+    etch_kval *value; /* ETCH_KVAL_FAILED: not made */
     uint8_t *level_of;
 } lowering;
 
@@ -55,10 +55,7 @@ static bool is_computed_op(const etch_graph *g, etch_val v)
     return true;
 }
 
-bool etch__can_lower(const etch_graph *g, etch_val v)
-{
-    return etch__is(g, v, ETCH_IS_KERNEL) || is_computed_op(g, v);
-}
+bool etch__can_lower(const etch_graph *g, etch_val v) { return etch__is(g, v, ETCH_IS_KERNEL) || is_computed_op(g, v); }
 
 /* Along which iteration axis operand axis i of a value of rank `rank` runs, at this level. -1: along none (the axis has
  * extent 1 there). */
@@ -96,10 +93,7 @@ static bool same_operand(const etch_koperand *a, const etch_koperand *b)
 }
 
 /* The operand of the unit that leaf i stands for. */
-static etch_val outer_operand(const lowering *l, uint32_t i)
-{
-    return etch__node(l->g, l->unit)->in[i];
-}
+static etch_val outer_operand(const lowering *l, uint32_t i) { return etch__node(l->g, l->unit)->in[i]; }
 
 static etch_kval immediate(lowering *l, const etch_tensor *t)
 {
@@ -255,8 +249,8 @@ static etch_status store_result(lowering *l, int i_out, etch_val v, etch_kval va
 }
 
 /* Nodes of one level in order; reductions end the body. Results are stored as soon as they are made. */
-static etch_status lower_level(lowering *l, const etch_val *nodes, uint32_t n_nodes, const etch_val *results, uint32_t n_results,
-                               level at)
+static etch_status lower_level(lowering *l, const etch_val *nodes, uint32_t n_nodes, const etch_val *results,
+                               uint32_t n_results, level at)
 {
     for (uint32_t i = 0; i < n_nodes; i++) {
         etch_val v = nodes[i];
@@ -279,7 +273,8 @@ static etch_kval limit_extremum(lowering *l, etch_kop op, etch_kval value, etch_
 {
     int bits = 8 * etch__dtypes[t].bytes;
     bool is_signed = etch__dtype_is(t, ETCH_CLASS_INT);
-    if (bits >= 32 || !etch__dtype_is(t, ETCH_CLASS_INT | ETCH_CLASS_UINT) || (op != ETCH_KOP_RMAX && op != ETCH_KOP_RMIN))
+    if (bits >= 32 || !etch__dtype_is(t, ETCH_CLASS_INT | ETCH_CLASS_UINT) ||
+        (op != ETCH_KOP_RMAX && op != ETCH_KOP_RMIN))
         return value;
     int64_t least = is_signed ? -(INT64_C(1) << (bits - 1)) : 0, largest = (INT64_C(1) << (bits - is_signed)) - 1;
     etch_kval limit = etch__k_const_i64(l->k, etch__k_type(l->k, value), op == ETCH_KOP_RMAX ? least : largest);

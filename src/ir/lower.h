@@ -17,9 +17,11 @@ typedef struct etch_lowered {
 bool etch__can_lower(const etch_graph *g, etch_val v);
 /* The program of node v; its outputs are the node's results. Everything lives in `arena`. Instruction origins are indices
  * of ops in etch__ops. */
-etch_status etch__lower(etch_ctx *cx, const etch_graph *g, etch_val v, etch_arena *arena, etch_lowered *out) ETCH_NODISCARD;
+etch_status etch__lower(etch_ctx *cx, const etch_graph *g, etch_val v, etch_arena *arena,
+                        etch_lowered *out) ETCH_NODISCARD;
 /* Can the region of kernel v (not empty, results computed in it) be lowered? If not, *why says so (else NULL) and *where
  * names the node. Text can hold kernels that fusion would not make; the verifier asks this. */
-etch_status etch__check_kernel(etch_ctx *cx, const etch_graph *g, etch_val v, etch_val *where, const char **why) ETCH_NODISCARD;
+etch_status etch__check_kernel(etch_ctx *cx, const etch_graph *g, etch_val v, etch_val *where,
+                               const char **why) ETCH_NODISCARD;
 
 #endif

@@ -45,7 +45,7 @@ static etch_status bind_dims(oracle *o, const etch_type *t, const etch_tensor *x
     return ETCH_OK;
 }
 
-/* Symbols that node v defines: sizes of its results, or elements of its contents. */
+/* Symbols that are defined by the value v: its contents, or, where v is a node's first result, the sizes of all results. */
 static etch_status bind_defined(oracle *o, etch_val v)
 {
     const etch_graph *g = o->g;
@@ -76,6 +76,13 @@ static etch_status bind_defined(oracle *o, etch_val v)
     return ETCH_OK;
 }
 
+static etch_status bind_results(oracle *o, etch_val v)
+{
+    for (uint32_t i = 0; i < etch__node(o->g, v)->n_results; i++)
+        ETCH_TRY(bind_defined(o, v + i));
+    return ETCH_OK;
+}
+
 static etch_status evaluate_sizes(oracle *o, etch_val v)
 {
     const etch_type *t = etch__type_of(o->g, v);
@@ -98,7 +105,8 @@ static etch_status evaluate_sizes(oracle *o, etch_val v)
     if (s == ETCH_OK) {
         char *data = etch_tensor_map(o->cx, o->value[v], true);
         for (int i = 0; i < attrs->sizes.n; i++)
-            etch__element_set_i64((etch_dtype)t->dtype, data + (size_t)i * etch__dtypes[t->dtype].bytes, p.slots.at[slot[i]]);
+            etch__element_set_i64((etch_dtype)t->dtype, data + (size_t)i * etch__dtypes[t->dtype].bytes,
+                                  p.slots.at[slot[i]]);
         etch_tensor_unmap(o->cx, o->value[v]);
     }
     etch__dimprog_fini(&p);
@@ -116,10 +124,12 @@ static etch_status evaluate_owner(oracle *o, etch_val v)
         o->value[r->params.at[i]] = etch_tensor_retain(o->value[n->in[i]]);
         begin = r->params.at[i] < begin ? r->params.at[i] : begin;
     }
+    for (size_t i = 0; i < r->params.n; i++)
+        ETCH_TRY(bind_defined(o, r->params.at[i]));
     ETCH_TRY(evaluate_region(o, n->first_region, r->params.n ? begin : 1, v));
     for (uint32_t i = 0; i < n->n_results; i++)
         o->value[v + i] = etch_tensor_retain(o->value[r->results.at[i]]);
-    return ETCH_OK;
+    return bind_results(o, v);
 }
 
 static etch_status evaluate_one(oracle *o, etch_val v)
@@ -129,18 +139,12 @@ static etch_status evaluate_one(oracle *o, etch_val v)
     switch ((etch_structure)etch__ops[n->op].structure) {
     case ETCH_IS_FAILED:
     case ETCH_IS_RESULT:
-    case ETCH_IS_PARAM:
-        return ETCH_OK;
-    case ETCH_IS_CONST:
-        o->value[v] = etch_tensor_retain(((const etch_attrs_const *)n->attrs)->value);
-        return ETCH_OK;
-    case ETCH_IS_SIZES:
-        return evaluate_sizes(o, v);
+    case ETCH_IS_PARAM: return ETCH_OK;
+    case ETCH_IS_CONST: o->value[v] = etch_tensor_retain(((const etch_attrs_const *)n->attrs)->value); return ETCH_OK;
+    case ETCH_IS_SIZES: return evaluate_sizes(o, v);
     case ETCH_IS_CALL:
-    case ETCH_IS_KERNEL:
-        return evaluate_owner(o, v);
-    case ETCH_NOT_STRUCTURE:
-        break;
+    case ETCH_IS_KERNEL: return evaluate_owner(o, v);
+    case ETCH_NOT_STRUCTURE: break;
     }
     etch_arena_mark mark = etch__arena_mark(&o->cx->scratch);
     etch_tensor **in = ETCH_ARENA_ARRAY(&o->cx->scratch, etch_tensor *, n->n_in + 1);
@@ -153,7 +157,7 @@ static etch_status evaluate_one(oracle *o, etch_val v)
     for (uint32_t i = 0; s == ETCH_OK && i < n->n_results; i++)
         o->value[v + i] = out[i];
     etch__arena_reset(&o->cx->scratch, mark);
-    return s == ETCH_OK ? bind_defined(o, v) : s;
+    return s == ETCH_OK ? bind_results(o, v) : s;
 }
 
 static etch_status evaluate_region(oracle *o, etch_region_id region, etch_val begin, etch_val end)

@@ -6,6 +6,7 @@
 #include "ir/graph.h"
 
 /* `out` gets one new tensor per output of the graph; all NULL on failure. Checks that were left to run time are checked. */
-etch_status etch__oracle_run(etch_ctx *cx, const etch_graph *g, etch_tensor *const *in, int n_in, etch_tensor **out) ETCH_NODISCARD;
+etch_status etch__oracle_run(etch_ctx *cx, const etch_graph *g, etch_tensor *const *in, int n_in,
+                             etch_tensor **out) ETCH_NODISCARD;
 
 #endif

@@ -42,7 +42,8 @@ static etch_status retype_input(retyping *r, int i, int rank, int length)
     if (t->rank >= 0 && t->rank != rank)
         return etch__fail(r->cx, ETCH_ESHAPE, "input %d (%s) has rank %d, not %d", i, name, rank, t->rank);
     if (rank > ETCH_MAX_RANK)
-        return etch__fail(r->cx, ETCH_ENOTSUP, "input %d (%s) has rank %d; at most %d is supported", i, name, rank, ETCH_MAX_RANK);
+        return etch__fail(r->cx, ETCH_ENOTSUP, "input %d (%s) has rank %d; at most %d is supported", i, name, rank,
+                          ETCH_MAX_RANK);
     etch_dim dims[ETCH_MAX_RANK];
     for (int a = 0; a < rank; a++) {
         char symbol[96];

@@ -13,6 +13,7 @@ typedef struct etch_known_input {
 /* A new graph with dims of its own, in which input i is as known[i] says and everything else is inferred anew. Input axes that
  * had no dims get symbols named after the input. The user's function is not run again: only the graph is. ETCH_ESHAPE if
  * an input's known rank is another one, or the status of the op that does not fit. */
-etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_known_input *known, etch_graph **out) ETCH_NODISCARD;
+etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_known_input *known,
+                               etch_graph **out) ETCH_NODISCARD;
 
 #endif

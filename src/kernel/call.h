@@ -20,14 +20,14 @@ typedef etch_status etch_call_fn(etch_call *c);
 struct etch_call {
     etch_ctx *cx;
     etch_call_fn *fn;
-    const char *op;     /* name of the op, for messages */
-    const void *attrs;  /* the op's attribute struct of <etch/ops.h>, or NULL */
+    const char *op;    /* name of the op, for messages */
+    const void *attrs; /* the op's attribute struct of <etch/ops.h>, or NULL */
     int n_in, n_out;
     const etch_array *in;
-    etch_array *out;    /* dims, strides and data are set (row-major) unless `resize` is given */
+    etch_array *out; /* dims, strides and data are set (row-major) unless `resize` is given */
     /* For ops whose result sizes depend on data: the function calls it once per output before writing to it. */
     etch_status (*resize)(etch_call *c, int i_out, const int64_t *dims, int rank);
-    void *user;         /* of resize */
+    void *user; /* of resize */
 };
 
 static inline int64_t etch__array_count(const etch_array *a)

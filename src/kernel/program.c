@@ -211,8 +211,8 @@ etch_kval etch__k_index(etch_kernel *k, int axis)
 {
     ETCH_ASSERT(axis >= 0 && axis < k->rank, "kernel: index of axis %d of %d", axis, k->rank);
     ETCH_ASSERT(!k->in_tail || (k->reduced >> axis & 1u) == 0, "kernel: index of reduced axis %d in the tail", axis);
-    return append(k, (etch_kinstr){
-                         .op = ETCH_KOP_INDEX, .type = ETCH_K_i64, .result = ETCH_K_i64, .operand = (uint8_t)axis });
+    return append(
+        k, (etch_kinstr){ .op = ETCH_KOP_INDEX, .type = ETCH_K_i64, .result = ETCH_K_i64, .operand = (uint8_t)axis });
 }
 
 static void check_operand(const etch_kernel *k, etch_kop op, etch_kval v, etch_ktype t)
@@ -226,8 +226,8 @@ static etch_kval append_op(etch_kernel *k, etch_kop op, etch_ktype t, etch_kval 
 {
     ETCH_ASSERT(etch__kop_takes(op, t), "kernel: %s of %s", ops[op].name, etch__ktype_name(t));
     etch_ktype result = ops[op].result == RESULT_b8 ? ETCH_K_b8 : t;
-    return append(k, (etch_kinstr){
-                         .op = (uint8_t)op, .type = (uint8_t)t, .result = (uint8_t)result, .a = a, .b = b, .c = c });
+    return append(
+        k, (etch_kinstr){ .op = (uint8_t)op, .type = (uint8_t)t, .result = (uint8_t)result, .a = a, .b = b, .c = c });
 }
 
 etch_kval etch__k_op1(etch_kernel *k, etch_kop op, etch_kval a)
@@ -338,8 +338,9 @@ etch_kval etch__k_store(etch_kernel *k, int i_out, etch_kval a)
     ETCH_ASSERT(i_out >= 0 && i_out < k->n_out, "kernel: store to output %d of %d", i_out, k->n_out);
     etch_ktype t = (etch_ktype)etch__dtypes[k->out[i_out].dtype].ktype;
     check_operand(k, ETCH_KOP_STORE, a, t);
-    return append(k, (etch_kinstr){
-                         .op = ETCH_KOP_STORE, .type = (uint8_t)t, .result = (uint8_t)t, .operand = (uint8_t)i_out, .a = a });
+    return append(
+        k, (etch_kinstr){
+               .op = ETCH_KOP_STORE, .type = (uint8_t)t, .result = (uint8_t)t, .operand = (uint8_t)i_out, .a = a });
 }
 
 /* ------------------------------------------------------------------------------------------------ validity */

@@ -22,7 +22,7 @@
 #include "base/strbuf.h"
 #include "tensor/dtype.h"
 
-#define ETCH_KERNEL_MAX_OPERANDS 64   /* inputs and outputs together; fusion stops before */
+#define ETCH_KERNEL_MAX_OPERANDS 64 /* inputs and outputs together; fusion stops before */
 #define ETCH_KERNEL_MAX_CODE 1024
 #define ETCH_REDUCE_LANES 32
 #define ETCH_REDUCE_BLOCK 4096
@@ -46,8 +46,8 @@ typedef struct etch_kinstr {
     etch_kval a, b, c;
     uint16_t origin; /* which graph op this computes, for the message of a fault; opaque here */
     union {
-        int64_t i;   /* CONST of b8 and integers */
-        double f;    /* CONST of f32 (exact) and f64 */
+        int64_t i; /* CONST of b8 and integers */
+        double f;  /* CONST of f32 (exact) and f64 */
     } imm;
 } etch_kinstr;
 
@@ -59,18 +59,18 @@ typedef struct etch_koperand {
 
 typedef struct etch_kernel {
     etch_ctx *cx;
-    etch_arena *arena;        /* where the arrays below live */
+    etch_arena *arena; /* where the arrays below live */
     uint8_t rank;
-    uint32_t reduced;         /* bit i: iteration axis i is reduced */
+    uint32_t reduced; /* bit i: iteration axis i is reduced */
     int n_in, n_out;
-    uint32_t n_code, n_body;  /* n_body == n_code without a tail */
+    uint32_t n_code, n_body; /* n_body == n_code without a tail */
     etch_koperand in[ETCH_KERNEL_MAX_OPERANDS], out[ETCH_KERNEL_MAX_OPERANDS];
     etch_kinstr *code;
     uint32_t cap_code;
-    etch_kval *next_equal;    /* while building: chains of instructions with one hash, newest first */
+    etch_kval *next_equal; /* while building: chains of instructions with one hash, newest first */
     etch_kval bucket[ETCH_KERNEL_BUCKETS];
-    bool in_tail;             /* while building: instructions go to the tail */
-    uint16_t origin;          /* while building: given to new instructions */
+    bool in_tail;    /* while building: instructions go to the tail */
+    uint16_t origin; /* while building: given to new instructions */
 } etch_kernel;
 
 /* An empty program over `rank` axes; arrays come from `arena`. NULL, with the error on cx, when out of memory. The
@@ -82,7 +82,7 @@ etch_kernel *etch__kernel_new(etch_ctx *cx, etch_arena *arena, int rank, uint32_
  * are made once. */
 etch_kval etch__k_const_f64(etch_kernel *k, etch_ktype t, double x); /* any type; converted */
 etch_kval etch__k_const_i64(etch_kernel *k, etch_ktype t, int64_t x);
-etch_kval etch__k_load(etch_kernel *k, int i_in);      /* of in[i_in], declared before */
+etch_kval etch__k_load(etch_kernel *k, int i_in); /* of in[i_in], declared before */
 etch_kval etch__k_index(etch_kernel *k, int axis);
 etch_kval etch__k_op1(etch_kernel *k, etch_kop op, etch_kval a);
 etch_kval etch__k_op2(etch_kernel *k, etch_kop op, etch_kval a, etch_kval b);
@@ -103,7 +103,7 @@ etch_ktype etch__k_type(const etch_kernel *k, etch_kval a);
 bool etch__kernel_is_valid(const etch_kernel *k, const char **why);
 /* "%3 = mul.f32 %1, %2" lines, for people. */
 void etch__kernel_print(const etch_kernel *k, etch_strbuf *out);
-const char *etch__kop_name(etch_kop op); /* as in instr.def: "MUL" */
+const char *etch__kop_name(etch_kop op);    /* as in instr.def: "MUL" */
 const char *etch__ktype_name(etch_ktype t); /* "f32" */
 /* What instr.def says: operand count, and whether `op` may have operands of type `t`. */
 int etch__kop_arity(etch_kop op);

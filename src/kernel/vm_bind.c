@@ -11,8 +11,8 @@
 #include <string.h>
 
 enum {
-    LONG_ROW = 64,      /* from here on a tile is a piece of one row */
-    SQUARE = 16,        /* side of a tile that transposes: a cache line of floats */
+    LONG_ROW = 64, /* from here on a tile is a piece of one row */
+    SQUARE = 16,   /* side of a tile that transposes: a cache line of floats */
 };
 
 typedef struct binder {
@@ -37,8 +37,8 @@ static void spread_strides(binder *b, const etch_layout *operands)
             int a = op->axis[i];
             if (operands[o].dims[i] == 1 || a < 0)
                 continue;
-            ETCH_ASSERT(operands[o].dims[i] == b->extent[a], "vm: operand %d has %lld elements along axis %d of %lld", o,
-                        (long long)operands[o].dims[i], a, (long long)b->extent[a]);
+            ETCH_ASSERT(operands[o].dims[i] == b->extent[a], "vm: operand %d has %lld elements along axis %d of %lld",
+                        o, (long long)operands[o].dims[i], a, (long long)b->extent[a]);
             row[a] += operands[o].strides[i];
         }
     }

@@ -17,6 +17,8 @@
 #define SQRT_(x) "q" x
 #define EXP_(x) "x" x
 #define TANH_(x) "t" x
+#define SIGMOID_(x) "s" x
+#define ERF_(x) "f" x
 #define V(x) #x
 #define S(x) "$" #x
 
@@ -39,6 +41,8 @@ static inline int op_of_letter(char c)
     case 'q': return ETCH_KOP_SQRT;
     case 'x': return ETCH_KOP_EXP;
     case 't': return ETCH_KOP_TANH;
+    case 's': return ETCH_KOP_SIGMOID;
+    case 'f': return ETCH_KOP_ERF;
     default: return ETCH_N_KOPS;
     }
 }

@@ -16,14 +16,14 @@ enum { NO_SLOT = UINT16_MAX, AT_END = UINT16_MAX };
 enum { IN_CONSTS, IN_SCALARS, IN_TILES, N_PLACES };
 
 typedef struct value {
-    uint16_t slot;       /* NO_SLOT: none yet */
-    uint16_t splat;      /* scalar: slot of the tile filled with it */
-    uint16_t last_use;   /* instruction; AT_END: needed until the block ends */
-    uint16_t out;        /* output in whose slot it is computed, or NO_SLOT */
+    uint16_t slot;     /* NO_SLOT: none yet */
+    uint16_t splat;    /* scalar: slot of the tile filled with it */
+    uint16_t last_use; /* instruction; AT_END: needed until the block ends */
+    uint16_t out;      /* output in whose slot it is computed, or NO_SLOT */
     uint8_t bytes;
-    bool is_tile;        /* the slot is a tile to be given back */
-    bool is_absorbed;    /* part of a super-instruction */
-    int16_t i_match;     /* root of a super-instruction */
+    bool is_tile;     /* the slot is a tile to be given back */
+    bool is_absorbed; /* part of a super-instruction */
+    int16_t i_match;  /* root of a super-instruction */
 } value;
 
 typedef struct prepare {
@@ -35,8 +35,8 @@ typedef struct prepare {
     value *values;
     etch_vm_match *matches;
     /* slots */
-    uint8_t *place;      /* of every slot */
-    uint16_t *size;      /* bytes of every slot */
+    uint8_t *place; /* of every slot */
+    uint16_t *size; /* bytes of every slot */
     uint32_t n_slots, max_slots;
     uint16_t *free_tiles[9]; /* by element bytes: stacks of slots */
     uint16_t n_free[9];
@@ -120,10 +120,7 @@ static int operands_of(const prepare *s, uint32_t i, const etch_kval **out, etch
     return etch__kop_arity(in->op);
 }
 
-static bool is_emitted(const prepare *s, uint32_t i)
-{
-    return s->uses[i].is_live && !s->values[i].is_absorbed;
-}
+static bool is_emitted(const prepare *s, uint32_t i) { return s->uses[i].is_live && !s->values[i].is_absorbed; }
 
 static void find_last_uses(prepare *s)
 {
@@ -181,8 +178,9 @@ static uint16_t as_tile(prepare *s, etch_kval v)
         return x->slot;
     if (x->splat == NO_SLOT) {
         x->splat = new_tile(s, x->bytes);
-        s->p->splats[s->p->n_splats++] =
-            (etch_tile_op){ .fn = s->table->splat[x->bytes], .dst = x->splat, .src = { x->slot } };
+        s->p->splats[s->p->n_splats++] = (etch_tile_op){ .fn = s->table->splat[x->bytes],
+                                                         .dst = x->splat,
+                                                         .src = { x->slot } };
     }
     return x->splat;
 }
@@ -274,9 +272,7 @@ static void emit_in(prepare *s, etch_vm_section *section, uint32_t i)
     const etch_kinstr *in = &s->k->code[i];
     value *y = &s->values[i];
     y->slot = new_tile(s, y->bytes);
-    etch_vm_in port = {
-        .slot = y->slot, .operand = in->operand, .tile_bytes = y->bytes, .last_use = y->last_use
-    };
+    etch_vm_in port = { .slot = y->slot, .operand = in->operand, .tile_bytes = y->bytes, .last_use = y->last_use };
     if (in->op == ETCH_KOP_INDEX) {
         port.is_index = true;
         port.bytes = 1;
@@ -370,9 +366,9 @@ static void emit_scalar(prepare *s, uint32_t i)
         return;
     }
     s->values[i].slot = new_slot(s, IN_SCALARS, 8);
-    s->p->scalars[s->p->n_scalars++] = (etch_vm_scalar){
-        .load = s->table->load[s->k->in[in->operand].dtype], .slot = s->values[i].slot, .operand = in->operand
-    };
+    s->p->scalars[s->p->n_scalars++] = (etch_vm_scalar){ .load = s->table->load[s->k->in[in->operand].dtype],
+                                                         .slot = s->values[i].slot,
+                                                         .operand = in->operand };
 }
 
 static void emit(prepare *s, uint32_t i)

@@ -19,19 +19,19 @@ typedef struct etch_vm_in {
     uint8_t bytes;      /* of an element in memory; 1 for an INDEX, whose addresses are positions */
     uint8_t tile_bytes; /* of an element in a tile */
     bool is_index;
-    bool is_plain;      /* memory holds the compute type */
-    bool is_stored;     /* a STORE takes the loaded value itself */
-    uint16_t last_use;  /* instruction */
+    bool is_plain;     /* memory holds the compute type */
+    bool is_stored;    /* a STORE takes the loaded value itself */
+    uint16_t last_use; /* instruction */
 } etch_vm_in;
 
 typedef struct etch_vm_out {
     etch_tile_store *store;
-    uint16_t slot;      /* where the value is */
+    uint16_t slot; /* where the value is */
     uint8_t operand;
     uint8_t bytes, tile_bytes;
     bool is_plain;
-    bool is_own;        /* an instruction writes the slot for this output first of all: it may be the output's memory */
-    uint16_t producer;  /* that instruction */
+    bool is_own;       /* an instruction writes the slot for this output first of all: it may be the output's memory */
+    uint16_t producer; /* that instruction */
 } etch_vm_out;
 
 typedef struct etch_vm_reduce {
@@ -40,7 +40,7 @@ typedef struct etch_vm_reduce {
     etch_tile_fn *combine, *splat;
     uint16_t src, result; /* slots */
     uint8_t bytes;
-    uint64_t neutral;     /* its first `bytes` */
+    uint64_t neutral; /* its first `bytes` */
 } etch_vm_reduce;
 
 /* A load of an input of rank 0. */
@@ -61,18 +61,18 @@ typedef struct etch_vm_section {
 struct etch_vm_program {
     const etch_kernel *k;
     const etch_tile_table *table;
-    uint64_t *consts;            /* slots 1 .. n_consts */
-    uint32_t *offset;            /* of every slot in scratch memory */
+    uint64_t *consts; /* slots 1 .. n_consts */
+    uint32_t *offset; /* of every slot in scratch memory */
     etch_vm_scalar *scalars;
     etch_tile_op *once, *splats; /* on single elements, before anything else; from single elements to tiles */
     etch_vm_reduce *reduces;
     etch_vm_section body, tail;
-    uint32_t index_axes;         /* bit i: an INDEX asks for axis i */
-    uint32_t scratch_bytes;      /* without what reductions need */
+    uint32_t index_axes;    /* bit i: an INDEX asks for axis i */
+    uint32_t scratch_bytes; /* without what reductions need */
     uint16_t n_slots, n_consts, n_scalars, n_splats, n_reduces;
     uint16_t n_once, n_once_body; /* the body's come first */
-    uint8_t reduce_bytes;        /* of the largest reduced element */
-    bool has_tail;               /* reductions, or anything in the tail */
+    uint8_t reduce_bytes;         /* of the largest reduced element */
+    bool has_tail;                /* reductions, or anything in the tail */
     bool once_can_fault;
 };
 
@@ -84,7 +84,7 @@ const etch_tile_table *etch__vm_table(etch_isa isa);
 
 /* Finding super-instructions. */
 typedef struct etch_vm_use {
-    bool is_scalar;  /* static scalar */
+    bool is_scalar; /* static scalar */
     bool is_live;
     uint16_t n_uses; /* by live instructions */
 } etch_vm_use;

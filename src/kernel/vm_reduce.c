@@ -211,7 +211,8 @@ static int64_t piece_of(const etch_loops *l) { return l->mode == ETCH_VM_REDUCE_
 
 int64_t etch__vm_reduce_pieces(const etch_loops *l) { return (l->n_kept_total + piece_of(l) - 1) / piece_of(l); }
 
-bool etch__vm_reduce(const etch_vm_program *p, etch_vm_view *body, etch_vm_view *tail, int64_t from, int64_t to, void *memory)
+bool etch__vm_reduce(const etch_vm_program *p, etch_vm_view *body, etch_vm_view *tail, int64_t from, int64_t to,
+                     void *memory)
 {
     const etch_loops *l = body->l;
     const reducer *all = init_reducers(p, l, body->slot, memory);

@@ -223,5 +223,6 @@ etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch)
         return ETCH_OK;
     launch->fault_origin = r.fault->origin;
     return etch__fail(cx, (etch_status)r.fault->fault, "%s",
-                      r.fault->fault == ETCH_EDIVZERO ? "integer division by zero" : "negative exponent of an integer power");
+                      r.fault->fault == ETCH_EDIVZERO ? "integer division by zero"
+                                                      : "negative exponent of an integer power");
 }

@@ -42,8 +42,8 @@ static void mind_aliases(etch_vm_view *v)
         }
 }
 
-void etch__vm_view_init(etch_vm_view *v, const etch_vm_section *section, const etch_loops *l, const uint8_t *lies, int n_in,
-                        void *const *data, void **slot, etch_vm_port *ports, int64_t (*unit)[ETCH_MAX_RANK])
+void etch__vm_view_init(etch_vm_view *v, const etch_vm_section *section, const etch_loops *l, const uint8_t *lies,
+                        int n_in, void *const *data, void **slot, etch_vm_port *ports, int64_t (*unit)[ETCH_MAX_RANK])
 {
     v->l = l;
     v->section = section;

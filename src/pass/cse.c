@@ -65,7 +65,8 @@ static etch_status number_values(etch_ctx *cx, numbering *n)
             continue;
         uint64_t h = contents_hash(n, v);
         bool found = false;
-        for (etch_index_probe p = etch__index_first(&n->index, h); p.found && !found; p = etch__index_next(&n->index, p))
+        for (etch_index_probe p = etch__index_first(&n->index, h); p.found && !found;
+             p = etch__index_next(&n->index, p))
             if (contents_equal(n, p.value, v)) {
                 n->number[v] = p.value;
                 n->home[p.value] = common_region(g, n->home[p.value], g->nodes.at[v].region);

@@ -25,9 +25,9 @@ typedef enum level { TAIL, BODY } level; /* a map is all tail */
 
 typedef struct group {
     etch_val root;
-    const etch_type *tail;     /* dims of the tail */
-    const etch_node *reduce;   /* any of its reductions; NULL: a map */
-    const etch_type *body;     /* dims of what is reduced */
+    const etch_type *tail;        /* dims of the tail */
+    const etch_node *reduce;      /* any of its reductions; NULL: a map */
+    const etch_type *body;        /* dims of what is reduced */
     uint32_t n_members, n_leaves; /* n_leaves is an upper bound */
     uint32_t n_results;
 } group;
@@ -39,15 +39,12 @@ typedef struct fusion {
     ETCH_VEC(group) groups; /* [0] stands for "none" */
     uint32_t *group_of;     /* by value */
     uint8_t *level_of;
-    bool *defines;          /* by value: sizes are read from its contents, so it stays a value of its own */
-    etch_val *next;         /* by value: the next member of its group, in order */
-    etch_val *first;        /* by group: its first member */
+    bool *defines;   /* by value: sizes are read from its contents, so it stays a value of its own */
+    etch_val *next;  /* by value: the next member of its group, in order */
+    etch_val *first; /* by group: its first member */
 } fusion;
 
-static bool is_reduce(const etch_graph *g, etch_val v)
-{
-    return etch__op_of(g, v)->op_class == ETCH_OP_REDUCE;
-}
+static bool is_reduce(const etch_graph *g, etch_val v) { return etch__op_of(g, v)->op_class == ETCH_OP_REDUCE; }
 
 static bool is_fusable(const etch_graph *g, etch_val v)
 {
@@ -217,7 +214,8 @@ static void find_leaves(const fusion *f, const etch_rewrite *rw, uint32_t i_grou
                 known = l->at[j] == x;
             if (known)
                 continue;
-            ETCH_ASSERT(l->n < (int)ETCH_COUNT_OF(l->at), "group of %%%u has too many leaves", f->groups.at[i_group].root);
+            ETCH_ASSERT(l->n < (int)ETCH_COUNT_OF(l->at), "group of %%%u has too many leaves",
+                        f->groups.at[i_group].root);
             l->mapped[l->n] = rw->map[x];
             l->at[l->n++] = x;
         }
@@ -247,7 +245,8 @@ static etch_status build_kernel(fusion *f, etch_rewrite *rw, uint32_t i_group)
         }
     }
     ETCH_TRY(etch__region_end(rw->to, results, n_results));
-    etch_val kernel = etch__build_region_node(rw->to, etch__structural_op(ETCH_IS_KERNEL), l.mapped, l.n, NULL, region, 1);
+    etch_val kernel = etch__build_region_node(rw->to, etch__structural_op(ETCH_IS_KERNEL), l.mapped, l.n, NULL, region,
+                                              1);
     if (!kernel)
         return rw->cx->status;
     for (int i = 0; i < l.n; i++)
@@ -265,7 +264,8 @@ static etch_status copy_or_fuse(etch_rewrite *rw, void *user, etch_val v)
     uint32_t i_group = f->group_of[v];
     const group *c = &f->groups.at[i_group];
     if (!i_group || c->n_members == 1)
-        return etch__is(f->g, v, ETCH_IS_KERNEL) ? etch__rewrite_copy(rw, v) : etch__rewrite_owner(rw, v, copy_or_fuse, user);
+        return etch__is(f->g, v, ETCH_IS_KERNEL) ? etch__rewrite_copy(rw, v)
+                                                 : etch__rewrite_owner(rw, v, copy_or_fuse, user);
     return v == c->root ? build_kernel(f, rw, i_group) : ETCH_OK;
 }
 

@@ -18,17 +18,18 @@ extern const etch_pass_info etch__passes[];
 extern const int etch__n_passes;
 
 typedef struct etch_pass_options {
-    int level;            /* passes up to this level; 0: none */
-    const char *only;     /* "dce,fuse": these, in this order, instead of a level; NULL: by level */
-    const char *skip;     /* names to leave out; NULL: none */
-    bool verify;          /* after each pass; in dev builds always */
+    int level;        /* passes up to this level; 0: none */
+    const char *only; /* "dce,fuse": these, in this order, instead of a level; NULL: by level */
+    const char *skip; /* names to leave out; NULL: none */
+    bool verify;      /* after each pass; in dev builds always */
     /* Called after each pass with its name and the graph it made; NULL: not. */
     etch_status (*after)(void *user, const char *pass, etch_graph *g);
     void *user;
 } etch_pass_options;
 
 /* `g` through the passes; *out is a new reference (of g itself if no pass ran). ETCH_EINVAL for a name that is none. */
-etch_status etch__passes_run(etch_ctx *cx, etch_graph *g, const etch_pass_options *options, etch_graph **out) ETCH_NODISCARD;
+etch_status etch__passes_run(etch_ctx *cx, etch_graph *g, const etch_pass_options *options,
+                             etch_graph **out) ETCH_NODISCARD;
 
 #define PASS(name, level, what) etch_pass_fn etch__pass_##name;
 #include "pass/passes.def"

@@ -18,10 +18,7 @@ etch_status etch__rewrite_begin(etch_ctx *cx, const etch_graph *from, etch_rewri
     return s;
 }
 
-etch_status etch__rewrite_copy(etch_rewrite *rw, etch_val v)
-{
-    return etch__copy_node(rw->to, rw->from, v, rw->map);
-}
+etch_status etch__rewrite_copy(etch_rewrite *rw, etch_val v) { return etch__copy_node(rw->to, rw->from, v, rw->map); }
 
 etch_status etch__rewrite_end(etch_rewrite *rw, etch_status s, etch_graph **out)
 {
@@ -43,12 +40,14 @@ etch_status etch__rewrite_end(etch_rewrite *rw, etch_status s, etch_graph **out)
 
 bool etch__is_node_of(const etch_graph *g, etch_val v, etch_region_id region)
 {
-    return g->nodes.at[v].region == region && v != 0 && !etch__is(g, v, ETCH_IS_PARAM) && !etch__is(g, v, ETCH_IS_RESULT);
+    return g->nodes.at[v].region == region && v != 0 && !etch__is(g, v, ETCH_IS_PARAM) &&
+           !etch__is(g, v, ETCH_IS_RESULT);
 }
 
 /* Opens a region of the new graph like region `id` of the old one, and fills it by `visit`. */
 static etch_status rewrite_region(etch_rewrite *rw, etch_region_id id, etch_val owner,
-                                  etch_status (*visit)(etch_rewrite *rw, void *user, etch_val v), void *user, etch_region_id *out)
+                                  etch_status (*visit)(etch_rewrite *rw, void *user, etch_val v), void *user,
+                                  etch_region_id *out)
 {
     const etch_graph *g = rw->from;
     const etch_region *old = &g->regions.at[id];
@@ -74,8 +73,8 @@ static etch_status rewrite_region(etch_rewrite *rw, etch_region_id id, etch_val 
     return s;
 }
 
-etch_status etch__rewrite_owner(etch_rewrite *rw, etch_val v, etch_status (*visit)(etch_rewrite *rw, void *user, etch_val v),
-                                void *user)
+etch_status etch__rewrite_owner(etch_rewrite *rw, etch_val v,
+                                etch_status (*visit)(etch_rewrite *rw, void *user, etch_val v), void *user)
 {
     const etch_node *n = etch__node(rw->from, v);
     if (n->n_regions == 0)
@@ -98,7 +97,8 @@ etch_status etch__rewrite_owner(etch_rewrite *rw, etch_val v, etch_status (*visi
     return made ? ETCH_OK : rw->cx->status;
 }
 
-etch_status etch__rewrite_each(etch_rewrite *rw, etch_status (*visit)(etch_rewrite *rw, void *user, etch_val v), void *user)
+etch_status etch__rewrite_each(etch_rewrite *rw, etch_status (*visit)(etch_rewrite *rw, void *user, etch_val v),
+                               void *user)
 {
     for (etch_val v = 1; v < rw->from->nodes.n; v++)
         if (etch__is_node_of(rw->from, v, 0))

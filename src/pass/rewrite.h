@@ -18,7 +18,8 @@ etch_status etch__rewrite_begin(etch_ctx *cx, const etch_graph *from, etch_rewri
 etch_status etch__rewrite_copy(etch_rewrite *rw, etch_val v) ETCH_NODISCARD;
 /* The same for a node with regions, whose inside is rewritten too: `visit` is called for each node inside, in order, with
  * the region open and its parameters mapped, and copies it or not. */
-etch_status etch__rewrite_owner(etch_rewrite *rw, etch_val v, etch_status (*visit)(etch_rewrite *rw, void *user, etch_val v),
+etch_status etch__rewrite_owner(etch_rewrite *rw, etch_val v,
+                                etch_status (*visit)(etch_rewrite *rw, void *user, etch_val v),
                                 void *user) ETCH_NODISCARD;
 /* Calls `visit` for every node of the graph proper; inside regions only if `visit` goes there by etch__rewrite_owner. */
 etch_status etch__rewrite_each(etch_rewrite *rw, etch_status (*visit)(etch_rewrite *rw, void *user, etch_val v),

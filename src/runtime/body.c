@@ -12,17 +12,14 @@ typedef struct planning {
     etch_ctx *cx;
     etch_plan_body *b;
     const etch_graph *g;
-    uint32_t *value_of;  /* by graph value: plan value + 1; 0: none */
-    uint8_t *bound;      /* by symbol: enum below */
+    uint32_t *value_of; /* by graph value: plan value + 1; 0: none */
+    uint8_t *bound;     /* by symbol: enum below */
     bool is_in_static_code;
 } planning;
 
 enum { UNBOUND, BY_INPUT, BY_RUN };
 
-static etch_status no_memory(planning *p)
-{
-    return etch__fail_nomem(p->cx);
-}
+static etch_status no_memory(planning *p) { return etch__fail_nomem(p->cx); }
 
 /* --- symbols and dims ------------------------------------------------------------------------------------------- */
 
@@ -89,8 +86,10 @@ static etch_status add_value(planning *p, etch_val v, etch_storage storage, uint
         return etch__fail(p->cx, ETCH_ENOTSUP, "%s: a value of type %s cannot be planned", etch__op_of(p->g, v)->name,
                           etch__type_str((etch_graph *)p->g, t));
     if (t->rank < 0)
-        return etch__fail(p->cx, ETCH_ENOTSUP, "%s: the rank of the result depends on data; it must follow from the inputs' ranks and lengths",
-                          etch__op_of(p->g, v)->name);
+        return etch__fail(
+            p->cx, ETCH_ENOTSUP,
+            "%s: the rank of the result depends on data; it must follow from the inputs' ranks and lengths",
+            etch__op_of(p->g, v)->name);
     etch_plan_value value = { .val = v,
                               .dtype = t->dtype,
                               .rank = (uint8_t)t->rank,
@@ -147,8 +146,12 @@ static etch_status bind_inputs(planning *p)
                     p->bound[s] != UNBOUND)
                     continue;
                 p->bound[s] = BY_INPUT;
-                ETCH_TRY(add_bind(p, (etch_bind){ .code = ETCH_BIND_SET, .input = (uint32_t)i, .axis = (uint32_t)a, .slot = s,
-                                                  .scale = scale, .offset = offset,
+                ETCH_TRY(add_bind(p, (etch_bind){ .code = ETCH_BIND_SET,
+                                                  .input = (uint32_t)i,
+                                                  .axis = (uint32_t)a,
+                                                  .slot = s,
+                                                  .scale = scale,
+                                                  .offset = offset,
                                                   .range = etch__symbol_range(p->g->dims, s) }));
             }
         }
@@ -167,7 +170,8 @@ static etch_status add_inputs(planning *p)
         for (int a = 0; a < t->rank; a++) {
             uint32_t slot;
             ETCH_TRY(slot_of(p, t->dims[a], etch__node(p->g, top->params.at[i])->op, &slot));
-            ETCH_TRY(add_bind(p, (etch_bind){ .code = ETCH_BIND_EQUAL, .input = (uint32_t)i, .axis = (uint32_t)a, .slot = slot }));
+            ETCH_TRY(add_bind(
+                p, (etch_bind){ .code = ETCH_BIND_EQUAL, .input = (uint32_t)i, .axis = (uint32_t)a, .slot = slot }));
         }
     }
     return ETCH_OK;
@@ -242,8 +246,9 @@ static etch_status plan_kernel(planning *p, etch_val v)
 {
     etch_lowered low = { 0 };
     ETCH_TRY(etch__lower(p->cx, p->g, v, &p->b->arena, &low));
-    etch_step step = { .kind = ETCH_STEP_KERNEL, .op = etch__node(p->g, v)->op, .kernel = low.kernel,
-                       .i_kernel = p->b->n_kernels++ };
+    etch_step step = {
+        .kind = ETCH_STEP_KERNEL, .op = etch__node(p->g, v)->op, .kernel = low.kernel, .i_kernel = p->b->n_kernels++
+    };
     ETCH_TRY(etch__vm_prepare(p->cx, low.kernel, &step.program));
     uint32_t *in = new_list(p, (size_t)low.kernel->n_in);
     if (!in)
@@ -298,8 +303,13 @@ static etch_status plan_sizes(planning *p, etch_val v)
     uint32_t i_pinned = p->b->n_pinned;
     p->b->n_pinned += is_static;
     ETCH_TRY(add_value(p, v, is_static ? ETCH_AT_PINNED : ETCH_AT_DYNAMIC, is_static ? i_pinned : 0, &out[0]));
-    etch_step step = { .kind = ETCH_STEP_SIZES, .op = n->op, .attrs = attrs, .out = out, .n_out = 1,
-                       .space_dims = attrs->sizes.at, .n_space = (uint32_t)attrs->sizes.n };
+    etch_step step = { .kind = ETCH_STEP_SIZES,
+                       .op = n->op,
+                       .attrs = attrs,
+                       .out = out,
+                       .n_out = 1,
+                       .space_dims = attrs->sizes.at,
+                       .n_space = (uint32_t)attrs->sizes.n };
     ETCH_TRY(find_space(p, &step));
     return add_step(p, step);
 }
@@ -357,7 +367,9 @@ static etch_status symbols_of(planning *p, etch_val v, bool contents, const etch
         const etch_symbol_def *d = &p->g->symbol_defs.at[i];
         if (d->val != v || (d->element >= 0) != contents || p->bound[d->symbol] != BY_RUN)
             continue;
-        etch_step_symbol s = { .slot = d->symbol, .i = (uint32_t)d->element, .range = etch__symbol_range(p->g->dims, d->symbol) };
+        etch_step_symbol s = { .slot = d->symbol,
+                               .i = (uint32_t)d->element,
+                               .range = etch__symbol_range(p->g->dims, d->symbol) };
         s.reader = contents ? first_reader(p->g, v) : 0;
         if (contents || find_size(p, v, d->symbol, &s))
             list[(*n_out)++] = s;
@@ -451,7 +463,8 @@ static etch_status plan_dynamic_code(planning *p)
         etch_step *step = &b->steps.at[i];
         step->code_begin = (uint32_t)b->dims.code.n;
         etch_val node = step->n_out ? b->values.at[step->out[0]].val : 0; /* a READ comes right after its node's step */
-        for (; s == ETCH_OK && next_check < late.n && step_node(p->g, p->g->checks.at[late.at[next_check]].val) <= node; next_check++)
+        for (; s == ETCH_OK && next_check < late.n && step_node(p->g, p->g->checks.at[late.at[next_check]].val) <= node;
+             next_check++)
             s = add_check(p, late.at[next_check]);
         for (uint32_t o = 0; s == ETCH_OK && o < step->n_out; o++) {
             etch_plan_value *v = &b->values.at[step->out[o]];
@@ -474,9 +487,11 @@ static etch_status plan_outputs(planning *p)
     const etch_region *top = &p->g->regions.at[0];
     for (size_t i = 0; i < top->results.n; i++) {
         uint32_t value = value_of(p, top->results.at[i]), root = value;
-        while (b->values.at[root].storage == ETCH_AT_VIEW && etch__node(p->g, b->values.at[root].val)->op == ETCH_OP_reshape)
+        while (b->values.at[root].storage == ETCH_AT_VIEW &&
+               etch__node(p->g, b->values.at[root].val)->op == ETCH_OP_reshape)
             root = b->values.at[root].index;
-        if (b->values.at[root].storage == ETCH_AT_SLOT || (b->values.at[root].storage == ETCH_AT_DYNAMIC && root == value)) {
+        if (b->values.at[root].storage == ETCH_AT_SLOT ||
+            (b->values.at[root].storage == ETCH_AT_DYNAMIC && root == value)) {
             b->values.at[root].storage = ETCH_AT_OUTPUT;
             b->values.at[root].index = (uint32_t)i;
         }

@@ -43,12 +43,9 @@ static etch_status place_output(etch_frame *f, uint32_t value)
 static etch_status place_result(etch_frame *f, uint32_t value)
 {
     switch ((etch_storage)f->body->values.at[value].storage) {
-    case ETCH_AT_OUTPUT:
-        return place_output(f, value);
-    case ETCH_AT_DYNAMIC:
-        return place_dynamic(f, value);
-    default:
-        return ETCH_OK; /* in the arena */
+    case ETCH_AT_OUTPUT: return place_output(f, value);
+    case ETCH_AT_DYNAMIC: return place_dynamic(f, value);
+    default: return ETCH_OK; /* in the arena */
     }
 }
 
@@ -107,7 +104,9 @@ static etch_array array_of(const etch_frame *f, uint32_t value)
 {
     const etch_plan_value *v = &f->body->values.at[value];
     const etch_placed *at = &f->values[value];
-    return (etch_array){ .dtype = (etch_dtype)v->dtype, .rank = v->rank, .dims = at->dims, .strides = at->strides, .data = at->data };
+    return (etch_array){
+        .dtype = (etch_dtype)v->dtype, .rank = v->rank, .dims = at->dims, .strides = at->strides, .data = at->data
+    };
 }
 
 typedef struct resizing {
@@ -132,12 +131,20 @@ static etch_status run_call(etch_frame *f, const etch_step *step)
 {
     etch_array few_in[8], out[ETCH_MAX_RESULTS];
     etch_arena_mark mark = etch__arena_mark(&f->cx->scratch);
-    etch_array *in = step->n_in <= ETCH_COUNT_OF(few_in) ? few_in : ETCH_ARENA_ARRAY(&f->cx->scratch, etch_array, step->n_in);
+    etch_array *in = step->n_in <= ETCH_COUNT_OF(few_in) ? few_in
+                                                         : ETCH_ARENA_ARRAY(&f->cx->scratch, etch_array, step->n_in);
     if (!in)
         return etch__fail_nomem(f->cx);
     resizing r = { .f = f, .step = step, .out = out };
-    etch_call call = { .cx = f->cx, .fn = etch__ops[step->op].call, .op = etch__ops[step->op].name, .attrs = step->attrs,
-                       .n_in = (int)step->n_in, .n_out = (int)step->n_out, .in = in, .out = out, .user = &r };
+    etch_call call = { .cx = f->cx,
+                       .fn = etch__ops[step->op].call,
+                       .op = etch__ops[step->op].name,
+                       .attrs = step->attrs,
+                       .n_in = (int)step->n_in,
+                       .n_out = (int)step->n_out,
+                       .in = in,
+                       .out = out,
+                       .user = &r };
     for (uint32_t i = 0; i < step->n_in; i++)
         in[i] = array_of(f, step->in[i]);
     etch_status s = ETCH_OK;
@@ -156,7 +163,8 @@ static etch_status run_call(etch_frame *f, const etch_step *step)
 
 static etch_status call_copy(etch_call *c)
 {
-    etch__copy_strided(c->in->dtype, c->in->rank, c->in->dims, c->out->data, c->out->strides, c->in->data, c->in->strides);
+    etch__copy_strided(c->in->dtype, c->in->rank, c->in->dims, c->out->data, c->out->strides, c->in->data,
+                       c->in->strides);
     return ETCH_OK;
 }
 
@@ -165,7 +173,11 @@ static etch_status copy_of(etch_frame *f, uint32_t value, etch_tensor **out)
 {
     etch_array from = array_of(f, value);
     ETCH_TRY(etch_tensor_new(f->cx, from.dtype, from.dims, from.rank, out));
-    etch_array to = { .dtype = from.dtype, .rank = from.rank, .dims = (*out)->dims, .strides = (*out)->strides, .data = (*out)->address };
+    etch_array to = { .dtype = from.dtype,
+                      .rank = from.rank,
+                      .dims = (*out)->dims,
+                      .strides = (*out)->strides,
+                      .data = (*out)->address };
     etch_call call = { .cx = f->cx, .fn = call_copy, .op = "copy", .n_in = 1, .n_out = 1, .in = &from, .out = &to };
     etch_device *d = f->body->device;
     etch_status s = d->ops.call(f->cx, d, &call);
@@ -196,7 +208,9 @@ static etch_status run_view(etch_frame *f, const etch_step *step)
     ETCH_ASSERT(step->n_in <= ETCH_COUNT_OF(in), "a view of %u operands", step->n_in);
     for (uint32_t i = 0; i < step->n_in; i++)
         in[i] = array_of(f, step->in[i]);
-    etch_view view = { .cx = f->cx, .op = etch__ops[step->op].name, .attrs = step->attrs, .n_in = (int)step->n_in, .in = in };
+    etch_view view = {
+        .cx = f->cx, .op = etch__ops[step->op].name, .attrs = step->attrs, .n_in = (int)step->n_in, .in = in
+    };
     int64_t dense_strides[ETCH_MAX_RANK];
     ETCH_TRY(apply_view(f, step, &view));
     if (view.needs_dense) {
@@ -243,13 +257,14 @@ static etch_status run_read(etch_frame *f, const etch_step *step)
         const etch_step_symbol *s = &step->symbols[i];
         char element[16];
         if ((int64_t)s->i >= etch__array_count(&x))
-            return etch__fail(f->cx, ETCH_ESHAPE, "%s: an operand has %lld elements, and a size is taken from element %u",
+            return etch__fail(f->cx, ETCH_ESHAPE,
+                              "%s: an operand has %lld elements, and a size is taken from element %u",
                               etch__ops[s->reader].name, (long long)etch__array_count(&x), s->i);
         ETCH_TRY(d->ops.read_scalar(f->cx, d, element_at(&x, s->i), element, etch__dtypes[x.dtype].bytes));
         int64_t size = etch__element_i64(x.dtype, element);
         if (size < s->range.lo || size > s->range.hi)
-            return etch__fail(f->cx, ETCH_ESHAPE, "%s: element %u of an operand is %lld, which cannot be a size", etch__ops[s->reader].name,
-                              s->i, (long long)size);
+            return etch__fail(f->cx, ETCH_ESHAPE, "%s: element %u of an operand is %lld, which cannot be a size",
+                              etch__ops[s->reader].name, s->i, (long long)size);
         f->slots[s->slot] = size;
     }
     return ETCH_OK;
@@ -260,20 +275,11 @@ static etch_status run_step(etch_frame *f, const etch_step *step)
     if (step->code_begin != step->code_end)
         ETCH_TRY(etch__frame_run_dims(f, step->code_begin, step->code_end));
     switch ((etch_step_kind)step->kind) {
-    case ETCH_STEP_KERNEL:
-        ETCH_TRY(run_kernel(f, step));
-        break;
-    case ETCH_STEP_CALL:
-        ETCH_TRY(run_call(f, step));
-        break;
-    case ETCH_STEP_VIEW:
-        ETCH_TRY(run_view(f, step));
-        break;
-    case ETCH_STEP_SIZES:
-        return run_sizes(f, step);
-    case ETCH_STEP_READ:
-        ETCH_TRY(run_read(f, step));
-        return ETCH_OK;
+    case ETCH_STEP_KERNEL: ETCH_TRY(run_kernel(f, step)); break;
+    case ETCH_STEP_CALL: ETCH_TRY(run_call(f, step)); break;
+    case ETCH_STEP_VIEW: ETCH_TRY(run_view(f, step)); break;
+    case ETCH_STEP_SIZES: return run_sizes(f, step);
+    case ETCH_STEP_READ: ETCH_TRY(run_read(f, step)); return ETCH_OK;
     }
     for (uint32_t i = 0; i < step->n_symbols; i++)
         f->slots[step->symbols[i].slot] = f->values[step->out[step->symbols[i].i]].dims[step->symbols[i].axis];
@@ -298,8 +304,8 @@ static etch_status hand_over(etch_frame *f, uint32_t i, etch_tensor **out)
         return ETCH_OK;
     }
     if (is_in_own_tensor && !v->buffer && etch__is_dense(v->dims, v->strides, b->values.at[value].rank))
-        return etch__tensor_on_buffer(f->cx, f->outputs[i]->buffer, v->data, (etch_dtype)b->values.at[value].dtype, v->dims,
-                                      v->strides, b->values.at[value].rank, out);
+        return etch__tensor_on_buffer(f->cx, f->outputs[i]->buffer, v->data, (etch_dtype)b->values.at[value].dtype,
+                                      v->dims, v->strides, b->values.at[value].rank, out);
     return copy_of(f, value, out);
 }
 
@@ -337,8 +343,8 @@ etch_status etch_plan_run(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, in
     for (int i = 0; i < n_out; i++)
         out[i] = NULL;
     if (n_in != p->n_in || n_out != p->n_out)
-        return etch__fail(cx, ETCH_EINVAL, "the plan takes %d inputs and gives %d outputs, not %d and %d", p->n_in, p->n_out,
-                          n_in, n_out);
+        return etch__fail(cx, ETCH_EINVAL, "the plan takes %d inputs and gives %d outputs, not %d and %d", p->n_in,
+                          p->n_out, n_in, n_out);
     for (int i = 0; i < n_in; i++)
         if (!in[i])
             return etch__fail(cx, ETCH_EINVAL, "input %d is NULL", i);

@@ -182,8 +182,8 @@ etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to)
     const etch_diminstr *instr = &b->dims.code.at[stopped];
     bool is_check = instr->code >= ETCH_DIMCODE_CHECK_EQUAL;
     const char *what = is_check ? b->graph->checks.at[instr->dst].what : NULL;
-    etch_status s = etch__fail(f->cx, ETCH_ESHAPE, "%s: %s%s%s", etch__ops[b->code_op.at[stopped]].name, what ? what : "",
-                               what ? ": " : "", why.failed ? "sizes do not fit" : why.at);
+    etch_status s = etch__fail(f->cx, ETCH_ESHAPE, "%s: %s%s%s", etch__ops[b->code_op.at[stopped]].name,
+                               what ? what : "", what ? ": " : "", why.failed ? "sizes do not fit" : why.at);
     etch__strbuf_fini(&why);
     return s;
 }
@@ -232,8 +232,9 @@ static etch_status compare_inputs(etch_frame *f, etch_tensor *const *in, bool *i
         const etch_plan_value *v = &b->values.at[b->inputs.at[i]];
         const etch_tensor *t = in[i];
         if (ETCH_UNLIKELY(t->dtype != (etch_dtype)v->dtype))
-            return etch__fail(f->cx, ETCH_EDTYPE, "input %zu (%s) is %s, not %s", i, etch_graph_input_name(b->graph, (int)i),
-                              etch_dtype_name(t->dtype), etch_dtype_name((etch_dtype)v->dtype));
+            return etch__fail(f->cx, ETCH_EDTYPE, "input %zu (%s) is %s, not %s", i,
+                              etch_graph_input_name(b->graph, (int)i), etch_dtype_name(t->dtype),
+                              etch_dtype_name((etch_dtype)v->dtype));
         if (ETCH_UNLIKELY(t->rank != v->rank))
             return etch__fail(f->cx, ETCH_ESHAPE, "input %zu (%s) has rank %d, not %d", i,
                               etch_graph_input_name(b->graph, (int)i), t->rank, v->rank);
@@ -283,11 +284,12 @@ static etch_status bind_symbols(etch_frame *f, etch_tensor *const *in)
         if (bind->code == ETCH_BIND_EQUAL && f->slots[bind->slot] != size) {
             etch_strbuf name;
             etch__strbuf_init(&name, f->cx->alloc);
-            etch__dim_print(b->graph->dims, etch__type_of(b->graph, b->values.at[b->inputs.at[bind->input]].val)->dims[bind->axis],
+            etch__dim_print(b->graph->dims,
+                            etch__type_of(b->graph, b->values.at[b->inputs.at[bind->input]].val)->dims[bind->axis],
                             &name);
-            etch_status s = etch__fail(f->cx, ETCH_ESHAPE, "input %u (%s): size %lld of axis %u must be %s = %lld", bind->input,
-                                       etch_graph_input_name(b->graph, (int)bind->input), (long long)size, bind->axis, name.at,
-                                       (long long)f->slots[bind->slot]);
+            etch_status s = etch__fail(f->cx, ETCH_ESHAPE, "input %u (%s): size %lld of axis %u must be %s = %lld",
+                                       bind->input, etch_graph_input_name(b->graph, (int)bind->input), (long long)size,
+                                       bind->axis, name.at, (long long)f->slots[bind->slot]);
             etch__strbuf_fini(&name);
             return s;
         }

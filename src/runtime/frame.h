@@ -24,18 +24,18 @@ typedef struct etch_frame {
     etch_ctx *cx;
     etch_plan *plan; /* retained */
     etch_plan_body *body;
-    etch_arena arena;     /* of the arrays below */
+    etch_arena arena; /* of the arrays below */
     bool is_bound;
     int64_t *slots;       /* of the dim program */
     int64_t *input_shape; /* dims and strides of the inputs as bound */
     etch_placed *values;
     etch_bound_kernel *kernels;
-    size_t *slot_bytes;   /* by slot of the arena */
+    size_t *slot_bytes; /* by slot of the arena */
     size_t *slot_offset;
     size_t *pinned_offset;
-    char *memory;         /* device memory: pinned values, then slots */
+    char *memory; /* device memory: pinned values, then slots */
     size_t memory_bytes;
-    size_t used_bytes;    /* of it, at the present sizes */
+    size_t used_bytes;     /* of it, at the present sizes */
     etch_tensor **outputs; /* of the run under way */
     uint32_t *with_buffer; /* values that hold a buffer in the run under way */
     uint32_t n_with_buffer;

@@ -15,8 +15,8 @@ typedef struct layout {
     etch_plan_body *b;
     etch_ctx *cx;
     ETCH_VEC(slot) slots;
-    uint32_t *first_ending;      /* by step: value + 1 */
-    uint32_t *next_ending;       /* by value: value + 1 */
+    uint32_t *first_ending; /* by step: value + 1 */
+    uint32_t *next_ending;  /* by value: value + 1 */
 } layout;
 
 static uint32_t root_of(const etch_plan_body *b, uint32_t v)

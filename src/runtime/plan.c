@@ -39,7 +39,8 @@ static etch_status optimise(etch_ctx *cx, const etch_plan *p, etch_graph *g, etc
 }
 
 /* Adds the body for inputs like these (NULL: as the graph has them); under the lock, or before anyone else has the plan. */
-static etch_status add_variant(etch_ctx *cx, etch_plan *p, etch_graph *g, const etch_known_input *known, etch_plan_body **out)
+static etch_status add_variant(etch_ctx *cx, etch_plan *p, etch_graph *g, const etch_known_input *known,
+                               etch_plan_body **out)
 {
     *out = NULL;
     size_t n_in = (size_t)p->n_in;
@@ -158,7 +159,8 @@ static etch_plan_body *find_variant(const etch_plan *p, const etch_known_input *
 static void look_at_inputs(const etch_plan *p, etch_tensor *const *in, etch_known_input *known)
 {
     for (int i = 0; i < p->n_in; i++) {
-        bool can_be_shape = in[i]->rank == 1 && in[i]->dims[0] <= ETCH_MAX_RANK && etch__dtype_is(in[i]->dtype, ETCH_CLASS_INT);
+        bool can_be_shape = in[i]->rank == 1 && in[i]->dims[0] <= ETCH_MAX_RANK &&
+                            etch__dtype_is(in[i]->dtype, ETCH_CLASS_INT);
         known[i] = (etch_known_input){ .rank = in[i]->rank, .length = can_be_shape ? (int32_t)in[i]->dims[0] : -1 };
     }
 }

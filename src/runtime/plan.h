@@ -21,13 +21,14 @@ typedef enum etch_storage {
 } etch_storage;
 
 typedef struct etch_plan_value {
-    etch_val val;         /* in the plan's graph */
+    etch_val val; /* in the plan's graph */
     uint8_t dtype, rank, storage;
     bool has_static_dims; /* known when the inputs' sizes are */
     uint32_t index;       /* see etch_storage */
-    uint32_t first_dim;   /* its dims are slots dim_slot[first_dim ..+ rank) of the dim program; its shape starts there in the frame */
+    uint32_t
+        first_dim; /* its dims are slots dim_slot[first_dim ..+ rank) of the dim program; its shape starts there in the frame */
     etch_tensor *constant;
-    uint32_t last_step;   /* that reads it or a view of it */
+    uint32_t last_step; /* that reads it or a view of it */
 } etch_plan_value;
 
 typedef enum etch_step_kind {
@@ -51,19 +52,19 @@ typedef struct etch_step {
     uint8_t kind;
     etch_op op;
     uint32_t n_in, n_out;
-    const uint32_t *in, *out;        /* values; kernels: one per kernel input */
+    const uint32_t *in, *out; /* values; kernels: one per kernel input */
     const void *attrs;
     const etch_kernel *kernel;
     etch_vm_program *program;
-    const uint32_t *space;           /* slots of: the iteration space's dims (kernels), the contents (sizes) */
-    const etch_dim *space_dims;      /* the same as dims; n_space many */
+    const uint32_t *space;      /* slots of: the iteration space's dims (kernels), the contents (sizes) */
+    const etch_dim *space_dims; /* the same as dims; n_space many */
     uint32_t n_space;
-    uint32_t i_kernel;               /* kernels: number among them */
-    uint32_t code_begin, code_end;   /* of the dim program, run before the step */
+    uint32_t i_kernel;             /* kernels: number among them */
+    uint32_t code_begin, code_end; /* of the dim program, run before the step */
     uint32_t n_symbols;
     const etch_step_symbol *symbols; /* bound after the step */
     uint32_t n_frees;
-    const uint32_t *frees;           /* dynamic values that end with this step */
+    const uint32_t *frees; /* dynamic values that end with this step */
 } etch_step;
 
 typedef enum etch_bind_code {
@@ -87,14 +88,14 @@ struct etch_plan_body {
     etch_arena arena;
     etch_graph *graph; /* after the passes */
     etch_dimprog dims;
-    uint32_t n_static_code;         /* run when inputs are bound */
-    ETCH_VEC(etch_op) code_op;      /* by instruction: the op that needed it, for messages */
+    uint32_t n_static_code;    /* run when inputs are bound */
+    ETCH_VEC(etch_op) code_op; /* by instruction: the op that needed it, for messages */
     ETCH_VEC(etch_plan_value) values;
     ETCH_VEC(uint32_t) dim_slots;
     ETCH_VEC(etch_step) steps;
     ETCH_VEC(etch_bind) binds;
-    ETCH_VEC(uint32_t) inputs;      /* value of input i */
-    ETCH_VEC(uint32_t) outputs;     /* value that output i is read from */
+    ETCH_VEC(uint32_t) inputs;  /* value of input i */
+    ETCH_VEC(uint32_t) outputs; /* value that output i is read from */
     /* Slot i of the arena is as large as its largest tenant; tenants: values with storage SLOT and index i. */
     uint32_t n_slots, n_pinned, n_kernels, n_buffers, max_operands;
     etch_device *device;
@@ -102,11 +103,11 @@ struct etch_plan_body {
 };
 
 struct etch_plan {
-    etch_runtime *rt; /* retained */
-    atomic_int n_refs;  /* users and frames */
-    atomic_int n_users; /* 0: frames may be dropped */
+    etch_runtime *rt;     /* retained */
+    atomic_int n_refs;    /* users and frames */
+    atomic_int n_users;   /* 0: frames may be dropped */
     pthread_mutex_t lock; /* guards `variants` while it grows */
-    etch_graph *source; /* before the passes; kept only if some rank does not follow from the types of the inputs */
+    etch_graph *source;   /* before the passes; kept only if some rank does not follow from the types of the inputs */
     etch_plan_options options;
     char *passes;
     int n_in, n_out;

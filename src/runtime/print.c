@@ -38,8 +38,8 @@ static void print_step(const etch_plan_body *b, size_t i, etch_strbuf *out)
 
 static void print_body(const etch_plan_body *b, etch_strbuf *out)
 {
-    etch__strbuf_addf(out, "plan of %s: %zu steps, %u kernels, %u buffers in %u slots\n", etch_graph_name(b->graph), b->steps.n,
-                      b->n_kernels, b->n_buffers, b->n_slots);
+    etch__strbuf_addf(out, "plan of %s: %zu steps, %u kernels, %u buffers in %u slots\n", etch_graph_name(b->graph),
+                      b->steps.n, b->n_kernels, b->n_buffers, b->n_slots);
     for (size_t i = 0; i < b->inputs.n; i++) {
         etch__strbuf_addf(out, "%s ", etch_graph_input_name(b->graph, (int)i));
         print_value(b, b->inputs.at[i], out);

@@ -32,9 +32,12 @@ static etch_tensor *fill(random_graph *r, int i, const int64_t *symbols, bytes *
     for (int64_t k = 0; k < etch_tensor_count(x); k++, at += etch_dtype_bytes((etch_dtype)t->dtype)) {
         state = state * 1664525u + 1013904223u;
         if (etch__dtype_is((etch_dtype)t->dtype, ETCH_CLASS_FLOAT))
-            etch__element_set_f64((etch_dtype)t->dtype, at, state >> 28 ? (double)((int)(state >> 16) % 400 - 200) / 16 : special[(state >> 8) % 12]);
+            etch__element_set_f64((etch_dtype)t->dtype, at,
+                                  state >> 28 ? (double)((int)(state >> 16) % 400 - 200) / 16
+                                              : special[(state >> 8) % 12]);
         else
-            etch__element_set_i64((etch_dtype)t->dtype, at, t->dtype == ETCH_BOOL ? (int)(state >> 31) : (int)(state >> 20) % 9 - 3);
+            etch__element_set_i64((etch_dtype)t->dtype, at,
+                                  t->dtype == ETCH_BOOL ? (int)(state >> 31) : (int)(state >> 20) % 9 - 3);
     }
     etch_tensor_unmap(r->cx, x);
     return x;
@@ -50,7 +53,8 @@ static bool same(random_graph *r, etch_tensor *x, etch_tensor *y)
             return false;
     size_t size = etch_dtype_bytes(x->dtype), bytes_in_all = size * (size_t)x->count;
     char *a = malloc(bytes_in_all + 1), *b = malloc(bytes_in_all + 1);
-    if (etch_tensor_read(r->cx, x, a, bytes_in_all) != ETCH_OK || etch_tensor_read(r->cx, y, b, bytes_in_all) != ETCH_OK)
+    if (etch_tensor_read(r->cx, x, a, bytes_in_all) != ETCH_OK ||
+        etch_tensor_read(r->cx, y, b, bytes_in_all) != ETCH_OK)
         die(r, "read");
     bool is_same = true;
     for (int64_t i = 0; i < x->count; i++) {
@@ -91,7 +95,8 @@ static void compare_unfolded(random_graph *r, const unfolded *u, etch_tensor *co
     }
 }
 
-static void compare_at(random_graph *r, const unfolded *u, etch_plan *plain, etch_plan *optimised, const int64_t *symbols, bytes *b)
+static void compare_at(random_graph *r, const unfolded *u, etch_plan *plain, etch_plan *optimised,
+                       const int64_t *symbols, bytes *b)
 {
     etch_tensor *in[MAX_INPUTS], *x[MAX_OUT] = { NULL }, *y[MAX_OUT] = { NULL }, *z[MAX_OUT] = { NULL };
     int n_out = etch_graph_n_outputs(r->g);

@@ -53,8 +53,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         if (is_right)
             check_round_trip(cx, g);
         else
-            must(etch_graph_n_outputs(g) == 0 || etch_plan_new(cx, g, NULL, &p) != ETCH_OK, "plans what does not verify", cx);
-        if (is_right && etch_graph_n_nodes(g) < 2000 && etch_graph_n_outputs(g) > 0 && etch_plan_new(cx, g, NULL, &p) != ETCH_OK)
+            must(etch_graph_n_outputs(g) == 0 || etch_plan_new(cx, g, NULL, &p) != ETCH_OK,
+                 "plans what does not verify", cx);
+        if (is_right && etch_graph_n_nodes(g) < 2000 && etch_graph_n_outputs(g) > 0 &&
+            etch_plan_new(cx, g, NULL, &p) != ETCH_OK)
             must(strlen(etch_error_message(cx)) > 0, "fails without a message", cx);
         etch_plan_release(&p);
     } else {

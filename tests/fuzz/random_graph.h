@@ -32,7 +32,7 @@ static inline uint32_t take(bytes *b, uint32_t n)
 typedef struct recipe {
     etch_op op;
     int n_in;
-    uint32_t in[8];      /* numbers in the pool */
+    uint32_t in[8]; /* numbers in the pool */
     char attrs[64];
     int64_t lists[2][MAX_LIST];
     uint32_t first_result; /* in the pool */
@@ -58,7 +58,8 @@ typedef struct random_graph {
 } random_graph;
 
 static const char *const fuzz_symbols[] = { "a", "b", "c" };
-static const etch_dtype fuzz_dtypes[] = { ETCH_F32, ETCH_F32, ETCH_I64, ETCH_I32, ETCH_BOOL, ETCH_F64, ETCH_F16, ETCH_BF16, ETCH_U8, ETCH_I8 };
+static const etch_dtype fuzz_dtypes[] = { ETCH_F32, ETCH_F32, ETCH_I64,  ETCH_I32, ETCH_BOOL,
+                                          ETCH_F64, ETCH_F16, ETCH_BF16, ETCH_U8,  ETCH_I8 };
 
 static inline uint32_t pool_add(random_graph *r, etch_val v)
 {
@@ -123,7 +124,8 @@ static inline uint32_t pick_like(random_graph *r, bytes *b, int classes, int dty
     for (int tries = 0; tries < 8 && r->n_pool > 0; tries++) {
         uint32_t i = take(b, (uint32_t)r->n_pool);
         const etch_type *t = etch__type_of(r->g, r->pool[i]);
-        if (t->kind == ETCH_TYPE_TENSOR && etch__dtype_is((etch_dtype)t->dtype, classes) && (dtype < 0 || t->dtype == dtype))
+        if (t->kind == ETCH_TYPE_TENSOR && etch__dtype_is((etch_dtype)t->dtype, classes) &&
+            (dtype < 0 || t->dtype == dtype))
             return i;
     }
     return UINT32_MAX;
@@ -157,27 +159,24 @@ static inline void make_attrs(recipe *c, bytes *b, const etch_op_info *info, int
         char *at = c->attrs + f->offset;
         switch ((etch_attr_kind)f->kind) {
         case ETCH_ATTR_i64:
-            *(int64_t *)at = strstr(f->name, "mask") ? (int64_t)take(b, 4) : strcmp(f->name, "n") == 0 ? 1 + (int64_t)take(b, 3) : (int64_t)take(b, 4) - 1;
+            *(int64_t *)at = strstr(f->name, "mask")     ? (int64_t)take(b, 4)
+                             : strcmp(f->name, "n") == 0 ? 1 + (int64_t)take(b, 3)
+                                                         : (int64_t)take(b, 4) - 1;
             break;
-        case ETCH_ATTR_b8:
-            *(bool *)at = take(b, 2);
-            break;
-        case ETCH_ATTR_f64:
-            *(double *)at = 0.001;
-            break;
-        case ETCH_ATTR_dtype:
-            *(etch_dtype *)at = fuzz_dtypes[take(b, 10)];
-            break;
+        case ETCH_ATTR_b8: *(bool *)at = take(b, 2); break;
+        case ETCH_ATTR_f64: *(double *)at = 0.001; break;
+        case ETCH_ATTR_dtype: *(etch_dtype *)at = fuzz_dtypes[take(b, 10)]; break;
         case ETCH_ATTR_ints: {
             int64_t *list = c->lists[n_lists++];
             int n = strcmp(f->name, "perm") == 0 && rank >= 0 ? rank : (int)take(b, 3);
             for (int k = 0; k < n && k < MAX_LIST; k++)
                 list[k] = strcmp(f->name, "perm") == 0 ? (k + 1) % (n ? n : 1) : (int64_t)take(b, 4) - 1;
-            *(etch_ints *)at = take(b, 4) == 0 && strcmp(f->name, "axes") == 0 ? ETCH_ALL_AXES : (etch_ints){ list, n > MAX_LIST ? MAX_LIST : n };
+            *(etch_ints *)at = take(b, 4) == 0 && strcmp(f->name, "axes") == 0
+                                   ? ETCH_ALL_AXES
+                                   : (etch_ints){ list, n > MAX_LIST ? MAX_LIST : n };
             break;
         }
-        default:
-            break;
+        default: break;
         }
     }
 }

@@ -102,13 +102,13 @@ static void run_case(const char *op, int i_case, const record_case *c, etch_plan
         in[i] = tensor_in_layout(&c->in[i], how);
     etch_status s = etch_plan_run(w.cx, p, in, c->n_in, out, c->n_out);
     if (s != ETCH_OK)
-        fail_msg("%s, case %d (%s %s %s), %s, layout %d: %s", op, i_case, c->cls, etch_dtype_name(c->dtype), c->attrs, which, (int)how,
-                 etch_error_message(w.cx));
+        fail_msg("%s, case %d (%s %s %s), %s, layout %d: %s", op, i_case, c->cls, etch_dtype_name(c->dtype), c->attrs,
+                 which, (int)how, etch_error_message(w.cx));
     for (int i = 0; i < c->n_out; i++) {
         char why[256];
         if (!record_matches(&w, out[i], &c->out[i], c, why, sizeof why))
-            fail_msg("%s, case %d (%s %s %s), %s, layout %d, result %d: %s", op, i_case, c->cls, etch_dtype_name(c->dtype), c->attrs,
-                     which, (int)how, i, why);
+            fail_msg("%s, case %d (%s %s %s), %s, layout %d, result %d: %s", op, i_case, c->cls,
+                     etch_dtype_name(c->dtype), c->attrs, which, (int)how, i, why);
     }
     for (int i = 0; i < c->n_in; i++)
         etch_tensor_release(&in[i]);
@@ -182,10 +182,12 @@ static bool has_dtype(const record_op *r, etch_dtype t)
 static void check_complete(const etch_op_info *info, const record_op *r)
 {
     /* Operand 0 of these is a shape or a key: i32 and i64, or u64, and no others. */
-    bool takes_few = strcmp(info->name, "iota") == 0 || strcmp(info->name, "fill") == 0 || strncmp(info->name, "random_", 7) == 0;
+    bool takes_few = strcmp(info->name, "iota") == 0 || strcmp(info->name, "fill") == 0 ||
+                     strncmp(info->name, "random_", 7) == 0;
     for (int t = 0; t < ETCH_N_DTYPES && !takes_few; t++)
         if (etch__dtype_is((etch_dtype)t, info->dtypes) && !has_dtype(r, (etch_dtype)t))
-            fail_msg("%s takes %s, but no case tests it: add it to tests/ops/record.py", info->name, etch_dtype_name((etch_dtype)t));
+            fail_msg("%s takes %s, but no case tests it: add it to tests/ops/record.py", info->name,
+                     etch_dtype_name((etch_dtype)t));
     static const char *const classes[] = { "zero", "one" };
     for (int i = 0; i < 2; i++)
         if (!has_class(r, classes[i]))
@@ -226,7 +228,9 @@ int main(int argc, char **argv)
     for (int i = 0; i < etch__n_ops; i++) {
         if (etch__ops[i].op_class == ETCH_OP_STRUCTURE || (argc > 1 && strcmp(argv[1], etch__ops[i].name) != 0))
             continue;
-        tests[n++] = (struct CMUnitTest){ .name = etch__ops[i].name, .test_func = test_op, .initial_state = (void *)&etch__ops[i] };
+        tests[n++] = (struct CMUnitTest){ .name = etch__ops[i].name,
+                                          .test_func = test_op,
+                                          .initial_state = (void *)&etch__ops[i] };
     }
     int failed = _cmocka_run_group_tests("ops", tests, n, NULL, NULL);
     print_message("%zu ops, %d runs\n", n, n_runs);

@@ -43,7 +43,8 @@ static char *string_bytes(char *list, size_t *n)
 
 static void read_array(char *line, record_array *a)
 {
-    char *save = NULL, *dtype = strtok_r(line, " ", &save), *dims = strtok_r(NULL, " ", &save), *data = strtok_r(NULL, " \n", &save);
+    char *save = NULL, *dtype = strtok_r(line, " ", &save), *dims = strtok_r(NULL, " ", &save),
+         *data = strtok_r(NULL, " \n", &save);
     if (!dtype || !dims || !data || !etch_dtype_from_name(dtype, &a->dtype))
         fail_msg("malformed record");
     a->rank = 0;
@@ -68,7 +69,8 @@ bool record_load(const char *path, record_op *r)
         if (strncmp(line, "case ", 5) == 0) {
             assert_true(r->n_cases < RECORD_MAX_CASES);
             c = &r->cases[r->n_cases++];
-            if (sscanf(line + 5, "%23s %15s %lf %lf", c->cls, dtype, &c->tol, &c->absolute) != 4 || !etch_dtype_from_name(dtype, &c->dtype))
+            if (sscanf(line + 5, "%23s %15s %lf %lf", c->cls, dtype, &c->tol, &c->absolute) != 4 ||
+                !etch_dtype_from_name(dtype, &c->dtype))
                 fail_msg("malformed record: %s", line);
         } else if (c && strncmp(line, "attrs ", 6) == 0) {
             line[strcspn(line, "\n")] = 0;
@@ -125,7 +127,10 @@ static double unit_at(etch_dtype t, double x)
 
 static double largest(etch_dtype t)
 {
-    return t == ETCH_F16 ? 65504 : t == ETCH_BF16 ? 0x1.fep127 : t == ETCH_F32 ? 0x1.fffffep127 : 0x1.fffffffffffffp1023;
+    return t == ETCH_F16    ? 65504
+           : t == ETCH_BF16 ? 0x1.fep127
+           : t == ETCH_F32  ? 0x1.fffffep127
+                            : 0x1.fffffffffffffp1023;
 }
 
 static bool float_fits(etch_dtype t, double got, double want, const record_case *c)
@@ -161,7 +166,8 @@ bool record_matches(world *w, etch_tensor *got, const record_array *want, const 
     for (int a = 0; same_dims && a < want->rank; a++)
         same_dims = etch_tensor_dim(got, a) == want->dims[a];
     if (etch_tensor_dtype(got) != want->dtype || !same_dims) {
-        snprintf(why, n_why, "another dtype or shape: %s of rank %d", etch_dtype_name(etch_tensor_dtype(got)), etch_tensor_rank(got));
+        snprintf(why, n_why, "another dtype or shape: %s of rank %d", etch_dtype_name(etch_tensor_dtype(got)),
+                 etch_tensor_rank(got));
         return false;
     }
     if (want->dtype == ETCH_STRING)
@@ -180,8 +186,8 @@ bool record_matches(world *w, etch_tensor *got, const record_array *want, const 
         } else {
             const char *y = want->data + (size_t)i * bytes;
             ok = memcmp(at, y, bytes) == 0;
-            snprintf(why, n_why, "element %lld is %lld, not %lld", (long long)i, (long long)etch__element_i64(want->dtype, at),
-                     (long long)etch__element_i64(want->dtype, y));
+            snprintf(why, n_why, "element %lld is %lld, not %lld", (long long)i,
+                     (long long)etch__element_i64(want->dtype, at), (long long)etch__element_i64(want->dtype, y));
         }
     }
     free(data);

@@ -16,7 +16,7 @@ typedef struct record_array {
     int rank;
     int64_t dims[ETCH_MAX_RANK];
     size_t bytes;
-    char *data;     /* elements; of float results as f64; of strings the texts one after the other, each with its NUL */
+    char *data; /* elements; of float results as f64; of strings the texts one after the other, each with its NUL */
 } record_array;
 
 typedef struct record_case {
@@ -36,6 +36,7 @@ bool record_load(const char *path, record_op *r); /* false: no such file; a malf
 void record_free(record_op *r);
 etch_tensor *record_tensor(world *w, const record_array *a);
 /* Same dtype, dims and elements as recorded, within the case's tolerance; says why not. */
-bool record_matches(world *w, etch_tensor *got, const record_array *want, const record_case *c, char *why, size_t n_why);
+bool record_matches(world *w, etch_tensor *got, const record_array *want, const record_case *c, char *why,
+                    size_t n_why);
 
 #endif

@@ -63,7 +63,8 @@ static inline etch_tensor *tensor_of(world *w, etch_dtype t, int rank, const int
     return x;
 }
 
-#define DIMS(...) (const int64_t[]){ __VA_ARGS__ }
+#define DIMS(...) \
+    (const int64_t[]) { __VA_ARGS__ }
 #define F32(w, rank, dims, ...) tensor_of((w), ETCH_F32, (rank), (dims), (const float[]){ __VA_ARGS__ })
 #define I64(w, rank, dims, ...) tensor_of((w), ETCH_I64, (rank), (dims), (const int64_t[]){ __VA_ARGS__ })
 
@@ -85,7 +86,8 @@ static inline void expect_bytes(world *w, etch_tensor *t, const void *want, size
     }
 }
 #define EXPECT_F32(w, t, ...) expect_bytes((w), (t), (const float[]){ __VA_ARGS__ }, sizeof((float[]){ __VA_ARGS__ }))
-#define EXPECT_I64(w, t, ...) expect_bytes((w), (t), (const int64_t[]){ __VA_ARGS__ }, sizeof((int64_t[]){ __VA_ARGS__ }))
+#define EXPECT_I64(w, t, ...) \
+    expect_bytes((w), (t), (const int64_t[]){ __VA_ARGS__ }, sizeof((int64_t[]){ __VA_ARGS__ }))
 
 static inline void expect_error(world *w, etch_status got, etch_status want, const char *fragment)
 {

@@ -11,7 +11,7 @@
 #include "base/cpu.h"
 #include "kernel/program.h"
 
-#define ETCH_TILE 256        /* elements */
+#define ETCH_TILE 256 /* elements */
 #define ETCH_TILE_MAX_SRC 5
 
 /* Elements of the loop do not depend on each other, even where the result overwrites an operand. */
@@ -69,8 +69,8 @@ typedef enum etch_super {
 
 typedef struct etch_tile_table {
     etch_tile_ops *ops[ETCH_N_KTYPES];
-    etch_tile_fn *const (*convert)[ETCH_N_KTYPES]; /* [from][to] */
-    const etch_tile_reduce (*reduce)[ETCH_N_KTYPES]; /* [op - RSUM][type] */
+    etch_tile_fn *const (*convert)[ETCH_N_KTYPES];     /* [from][to] */
+    const etch_tile_reduce (*reduce)[ETCH_N_KTYPES];   /* [op - RSUM][type] */
     etch_tile_fn *const *super_f32, *const *super_f64; /* [etch_super] */
     etch_tile_load *load[ETCH_N_DTYPES], *index;
     etch_tile_store *store[ETCH_N_DTYPES];

@@ -7,13 +7,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const etch_dtype storage_of[ETCH_N_KTYPES] = { 0, ETCH_BOOL, ETCH_I32, ETCH_I64, ETCH_U32, ETCH_U64, ETCH_F32, ETCH_F64 };
+static const etch_dtype storage_of[ETCH_N_KTYPES] = { 0,        ETCH_BOOL, ETCH_I32, ETCH_I64,
+                                                      ETCH_U32, ETCH_U64,  ETCH_F32, ETCH_F64 };
 
 static bool is_float(etch_ktype t) { return t == ETCH_K_f32 || t == ETCH_K_f64; }
 
 /* Values at which something happens. */
 static int special_values(etch_ktype t, ref_value *out)
 {
+    /* clang-format off */
     static const double floats[] = { 0.0, -0.0, 1, -1, 0.5, -0.5, 1.5, 2.5, -2.5, 2, 3, -3, 7, -7, 0.1, 100.25, -100.25, 1e10,
                                      -1e10, 65504, 65519.9, 65520, 70000, 6e-8, 2.9e-8, 3.1e-8, 1e-40, -1e-40, 3.4e38, 2147483647.0,
                                      2147483648.0, -2147483648.0, -2147483649.0, 4294967296.0, 9.2e18, 9223372036854775808.0, 1.8e19,
@@ -22,6 +24,7 @@ static int special_values(etch_ktype t, ref_value *out)
     static const int64_t ints[] = { 0, 1, -1, 2, -2, 3, 5, 7, -7, 8, 31, 32, 33, 63, 64, 65, 100, 127, 128, -128, -129, 255, 256, 32767, 32768,
                                     65535, 65536, INT32_MAX, INT32_MIN, (int64_t)INT32_MAX + 1, UINT32_MAX, INT64_MAX, INT64_MIN, 16777217,
                                     9007199254740993, 0x123456789abcdef };
+    /* clang-format on */
     int n = 0;
     if (t == ETCH_K_b8) {
         out[n++] = (ref_value){ .u64 = 0 };
@@ -61,7 +64,10 @@ static etch_kval build_instr(etch_kernel *k, const instr_case *t, const etch_kva
     return etch__kop_arity(t->op) == 1 ? etch__k_op1(k, t->op, v[0]) : etch__k_op2(k, t->op, v[0], v[1]);
 }
 
-static void put(operand *o, int64_t i, ref_value v) { ref_store(o->dtype, o->data + i * (int64_t)etch_dtype_bytes(o->dtype), v); }
+static void put(operand *o, int64_t i, ref_value v)
+{
+    ref_store(o->dtype, o->data + i * (int64_t)etch_dtype_bytes(o->dtype), v);
+}
 
 /* `scalar`: bit i makes operand i an input of rank 0 with the value of element `at`; then one element is computed. */
 static void check_instr(const instr_case *t, unsigned scalar, int64_t at)
@@ -126,7 +132,8 @@ static void fill_case(instr_case *t)
 
 static bool is_instr(etch_kop op)
 {
-    return op != ETCH_KOP_CONST && op != ETCH_KOP_LOAD && op != ETCH_KOP_INDEX && op != ETCH_KOP_STORE && !etch__kop_is_reduce(op);
+    return op != ETCH_KOP_CONST && op != ETCH_KOP_LOAD && op != ETCH_KOP_INDEX && op != ETCH_KOP_STORE &&
+           !etch__kop_is_reduce(op);
 }
 
 static void test_every_instruction(void **state)
@@ -139,7 +146,8 @@ static void test_every_instruction(void **state)
             if (!is_instr((etch_kop)op) || !etch__kop_takes((etch_kop)op, (etch_ktype)type))
                 continue;
             for (int to = ETCH_K_b8; to < ETCH_N_KTYPES; to++) {
-                bool compares = (op >= ETCH_KOP_EQ && op <= ETCH_KOP_LE) || (op >= ETCH_KOP_IS_NAN && op <= ETCH_KOP_IS_FINITE);
+                bool compares = (op >= ETCH_KOP_EQ && op <= ETCH_KOP_LE) ||
+                                (op >= ETCH_KOP_IS_NAN && op <= ETCH_KOP_IS_FINITE);
                 if (op == ETCH_KOP_CONVERT ? to == type : to != (compares ? (int)ETCH_K_b8 : type))
                     continue;
                 t->op = (etch_kop)op;
@@ -179,13 +187,15 @@ static long double digamma(long double x)
     for (; x < 30; x++)
         y -= 1 / x;
     long double z = 1 / (x * x);
-    return y + logl(x) - 1 / (2 * x) - z * (1.0L / 12 - z * (1.0L / 120 - z * (1.0L / 252 - z * (1.0L / 240 - z / 132))));
+    return y + logl(x) - 1 / (2 * x) -
+           z * (1.0L / 12 - z * (1.0L / 120 - z * (1.0L / 252 - z * (1.0L / 240 - z / 132))));
 }
 
 /* Euler and Maclaurin after 30 terms. */
 static long double zeta(long double s, long double q)
 {
-    static const long double b[] = { 1.0L / 12, -1.0L / 720, 1.0L / 30240, -1.0L / 1209600, 1.0L / 47900160, -691.0L / 1307674368000 };
+    static const long double b[] = { 1.0L / 12,       -1.0L / 720,     1.0L / 30240,
+                                     -1.0L / 1209600, 1.0L / 47900160, -691.0L / 1307674368000 };
     long double y = 0, a = q;
     for (int i = 0; i < 30; i++, a++)
         y += powl(a, -s);
@@ -246,11 +256,13 @@ static void check_function(const function *f, etch_ktype t)
     etch_kernel *k = vm_kernel(1, 0);
     etch_kval a = etch__k_load(k, vm_input(k, storage_of[t], 1, axis_0));
     etch_kval b = f->two ? etch__k_load(k, vm_input(k, storage_of[t], 1, axis_0)) : 0;
-    etch__k_store(k, vm_output(k, storage_of[t], 1, axis_0), f->two ? etch__k_op2(k, f->op, a, b) : etch__k_op1(k, f->op, a));
+    etch__k_store(k, vm_output(k, storage_of[t], 1, axis_0),
+                  f->two ? etch__k_op2(k, f->op, a, b) : etch__k_op1(k, f->op, a));
     long double x[2][N];
     double raw[3][N];
     for (int i = 0; i < N; i++) {
-        double at = f->low + (f->high - f->low) * i / (N - 1), other = f->low + (f->high - f->low) * ((i * 37) % N) / (N - 1);
+        double at = f->low + (f->high - f->low) * i / (N - 1),
+               other = f->low + (f->high - f->low) * ((i * 37) % N) / (N - 1);
         if (f->op == ETCH_KOP_POLYGAMMA)
             at = floor(at); /* an order */
         x[0][i] = t == ETCH_K_f32 ? (float)at : at;
@@ -280,8 +292,8 @@ static void check_function(const function *f, etch_ktype t)
         if (f->absolute && size < 1)
             size = 1;
         if (isnan(got) || fabsl(got - want) > size * f->ulps * unit) {
-            fprintf(stderr, "%s.%s of %.17Lg, %.17Lg: %.17Lg expected, %.17Lg found\n", etch__kop_name(f->op), etch__ktype_name(t),
-                    x[0][i], x[1][i], want, got);
+            fprintf(stderr, "%s.%s of %.17Lg, %.17Lg: %.17Lg expected, %.17Lg found\n", etch__kop_name(f->op),
+                    etch__ktype_name(t), x[0][i], x[1][i], want, got);
             fail();
         }
     }

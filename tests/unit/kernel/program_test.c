@@ -173,9 +173,12 @@ static void test_settling(void **state)
     static const struct {
         etch_dtype t;
         int op; /* -1: none */
-    } rows[] = { { ETCH_BOOL, -1 }, { ETCH_I8, ETCH_KOP_WRAP_8 }, { ETCH_I16, ETCH_KOP_WRAP_16 }, { ETCH_I32, -1 }, { ETCH_I64, -1 },
-                 { ETCH_U8, ETCH_KOP_WRAP_8 }, { ETCH_U16, ETCH_KOP_WRAP_16 }, { ETCH_U32, -1 }, { ETCH_U64, -1 },
-                 { ETCH_F16, ETCH_KOP_ROUND_F16 }, { ETCH_BF16, ETCH_KOP_ROUND_BF16 }, { ETCH_F32, -1 }, { ETCH_F64, -1 } };
+    } rows[] = {
+        { ETCH_BOOL, -1 }, { ETCH_I8, ETCH_KOP_WRAP_8 },     { ETCH_I16, ETCH_KOP_WRAP_16 },     { ETCH_I32, -1 },
+        { ETCH_I64, -1 },  { ETCH_U8, ETCH_KOP_WRAP_8 },     { ETCH_U16, ETCH_KOP_WRAP_16 },     { ETCH_U32, -1 },
+        { ETCH_U64, -1 },  { ETCH_F16, ETCH_KOP_ROUND_F16 }, { ETCH_BF16, ETCH_KOP_ROUND_BF16 }, { ETCH_F32, -1 },
+        { ETCH_F64, -1 }
+    };
     for (size_t i = 0; i < ETCH_COUNT_OF(rows); i++) {
         etch_kernel *k = vm_kernel(0, 0);
         vm_input(k, rows[i].t, 0, axes_01);
@@ -226,12 +229,12 @@ static etch_kernel *valid_kernel(void)
     etch_kernel *k = vm_kernel(2, 2);
     vm_input(k, ETCH_F32, 2, axes_01);
     vm_output(k, ETCH_F32, 1, axes_01);
-    etch_kval x = etch__k_load(k, 0);                                                        /* 0 */
-    etch_kval y = etch__k_op2(k, ETCH_KOP_ADD, x, x);                                        /* 1 */
-    etch_kval s = etch__k_reduce(k, ETCH_KOP_RSUM, y);                                       /* 2 */
+    etch_kval x = etch__k_load(k, 0);                  /* 0 */
+    etch_kval y = etch__k_op2(k, ETCH_KOP_ADD, x, x);  /* 1 */
+    etch_kval s = etch__k_reduce(k, ETCH_KOP_RSUM, y); /* 2 */
     etch__k_begin_tail(k);
-    etch_kval z = etch__k_op1(k, ETCH_KOP_NEG, s);                                           /* 3 */
-    etch__k_store(k, 0, z);                                                                  /* 4 */
+    etch_kval z = etch__k_op1(k, ETCH_KOP_NEG, s); /* 3 */
+    etch__k_store(k, 0, z);                        /* 4 */
     return k;
 }
 
@@ -266,8 +269,9 @@ static void test_validity(void **state)
     ASSERT_INVALID(k->in[0].axis[1] = 2, "axis that does not exist");
     ASSERT_INVALID(k->out[0].rank = 0, "every axis");
     ASSERT_INVALID((k->n_code++, k->code[5] = k->code[4]), "stored twice");
-    ASSERT_INVALID((k->code[3] = (etch_kinstr){ .op = ETCH_KOP_INDEX, .type = ETCH_K_i64, .result = ETCH_K_i64, .operand = 1 }),
-                   "axis that does not exist");
+    ASSERT_INVALID(
+        (k->code[3] = (etch_kinstr){ .op = ETCH_KOP_INDEX, .type = ETCH_K_i64, .result = ETCH_K_i64, .operand = 1 }),
+        "axis that does not exist");
     ASSERT_INVALID(k->n_body = 9, "sections");
     ASSERT_INVALID(k->reduced = 8, "axes");
     ASSERT_INVALID(k->n_in = 100, "too many");

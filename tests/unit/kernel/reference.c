@@ -144,7 +144,8 @@ static ref_value int_op(etch_kop op, etch_ktype t, ref_value va, ref_value vb, e
 {
     wide a = widen(t, va), b = widen(t, vb);
     int width = t == ETCH_K_b8 ? 1 : 8 * etch__ktype_bytes(t);
-    bool divides = op == ETCH_KOP_TRUNCDIV || op == ETCH_KOP_TRUNCMOD || op == ETCH_KOP_FLOORDIV || op == ETCH_KOP_FLOORMOD;
+    bool divides = op == ETCH_KOP_TRUNCDIV || op == ETCH_KOP_TRUNCMOD || op == ETCH_KOP_FLOORDIV ||
+                   op == ETCH_KOP_FLOORMOD;
     if (divides && b == 0) {
         *status = ETCH_EDIVZERO;
         return va;
@@ -211,12 +212,8 @@ static ref_value int_op(etch_kop op, etch_ktype t, ref_value va, ref_value vb, e
             if (*y != 0 && (*y < 0) != (b < 0)) \
                 *y += b; \
             return true; \
-        case ETCH_KOP_MIN: \
-            *y = isnan(a) ? a : isnan(b) ? b : a < b ? a : b < a ? b : signbit(a) ? a : b; \
-            return true; \
-        case ETCH_KOP_MAX: \
-            *y = isnan(a) ? a : isnan(b) ? b : a > b ? a : b > a ? b : signbit(a) ? b : a; \
-            return true; \
+        case ETCH_KOP_MIN: *y = isnan(a) ? a : isnan(b) ? b : a < b ? a : b < a ? b : signbit(a) ? a : b; return true; \
+        case ETCH_KOP_MAX: *y = isnan(a) ? a : isnan(b) ? b : a > b ? a : b > a ? b : signbit(a) ? b : a; return true; \
         case ETCH_KOP_NEG: *y = -a; return true; \
         case ETCH_KOP_ABS: *y = signbit(a) ? -a : a; return true; \
         case ETCH_KOP_SIGN: *y = isnan(a) ? a : a > 0 ? 1 : a < 0 ? -1 : 0; return true; \
@@ -304,7 +301,8 @@ static ref_value convert(etch_ktype from, etch_ktype to, ref_value v)
     return y;
 }
 
-ref_value ref_op(etch_kop op, etch_ktype type, etch_ktype result, ref_value a, ref_value b, ref_value c, etch_status *status)
+ref_value ref_op(etch_kop op, etch_ktype type, etch_ktype result, ref_value a, ref_value b, ref_value c,
+                 etch_status *status)
 {
     if (op == ETCH_KOP_SELECT)
         return a.b8 ? b : c;
@@ -352,7 +350,10 @@ static ref_value neutral(etch_kop op, etch_ktype t)
 static ref_value join(etch_kop op, etch_ktype t, ref_value a, ref_value b)
 {
     etch_status ok = ETCH_OK;
-    etch_kop by = op == ETCH_KOP_RSUM ? ETCH_KOP_ADD : op == ETCH_KOP_RPROD ? ETCH_KOP_MUL : op == ETCH_KOP_RMIN ? ETCH_KOP_MIN : ETCH_KOP_MAX;
+    etch_kop by = op == ETCH_KOP_RSUM    ? ETCH_KOP_ADD
+                  : op == ETCH_KOP_RPROD ? ETCH_KOP_MUL
+                  : op == ETCH_KOP_RMIN  ? ETCH_KOP_MIN
+                                         : ETCH_KOP_MAX;
     return ref_op(by, t, t, a, b, a, &ok);
 }
 

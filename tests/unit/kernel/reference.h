@@ -25,7 +25,8 @@ etch_status ref_run(const etch_kernel *k, const int64_t *extents, const etch_lay
 ref_value ref_load(etch_dtype t, const void *p);
 void ref_store(etch_dtype t, void *p, ref_value v);
 /* One instruction on values; sets *status on a fault. */
-ref_value ref_op(etch_kop op, etch_ktype type, etch_ktype result, ref_value a, ref_value b, ref_value c, etch_status *status);
+ref_value ref_op(etch_kop op, etch_ktype type, etch_ktype result, ref_value a, ref_value b, ref_value c,
+                 etch_status *status);
 /* Equal bits, or both NaN. */
 bool ref_equal(etch_dtype t, const void *x, const void *y);
 /* Elements in the reduced order, by the lanes, blocks and counter of program.h. */

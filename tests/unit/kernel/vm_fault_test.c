@@ -7,7 +7,8 @@
 #include <string.h>
 
 static const int axes[] = { 0, 1 };
-static const etch_dtype storage_of[ETCH_N_KTYPES] = { 0, ETCH_BOOL, ETCH_I32, ETCH_I64, ETCH_U32, ETCH_U64, ETCH_F32, ETCH_F64 };
+static const etch_dtype storage_of[ETCH_N_KTYPES] = { 0,        ETCH_BOOL, ETCH_I32, ETCH_I64,
+                                                      ETCH_U32, ETCH_U64,  ETCH_F32, ETCH_F64 };
 
 /* y = a op b with an origin, between instructions of other origins. */
 static etch_kernel *make_kernel(etch_kop op, etch_ktype t, int rank_of_inputs)
@@ -114,7 +115,8 @@ static void test_faults_around_reductions(void **state)
                 etch_kval y = etch__k_reduce(k, ETCH_KOP_RSUM, x);
                 etch__k_begin_tail(k);
                 if (in_tail) {
-                    etch_kval d = etch__k_op2(k, ETCH_KOP_TRUNCMOD, etch__k_const_i64(k, ETCH_K_i32, 7), etch__k_load(k, in));
+                    etch_kval d = etch__k_op2(k, ETCH_KOP_TRUNCMOD, etch__k_const_i64(k, ETCH_K_i32, 7),
+                                              etch__k_load(k, in));
                     y = etch__k_op2(k, ETCH_KOP_ADD, y, d);
                 }
                 etch__k_store(k, vm_output(k, ETCH_I32, 1, axes), y);

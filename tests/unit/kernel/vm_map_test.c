@@ -70,7 +70,8 @@ static void test_two_axes(void **state)
 static void test_transposed(void **state)
 {
     (void)state;
-    static const int64_t dims[][3] = { { 20, 37, 1 }, { 16, 16, 3 }, { 50, 19, 2 }, { 17, 100, 5 }, { 130, 130, 1 }, { 33, 20, 18 } };
+    static const int64_t dims[][3] = { { 20, 37, 1 },  { 16, 16, 3 },   { 50, 19, 2 },
+                                       { 17, 100, 5 }, { 130, 130, 1 }, { 33, 20, 18 } };
     for (size_t i = 0; i < ETCH_COUNT_OF(dims); i++)
         for (int which = 0; which < 3; which++) {
             static const int perms[3][3] = { { 1, 0, 2 }, { 2, 1, 0 }, { 1, 2, 0 } };
@@ -111,12 +112,14 @@ static void test_order_of_loops(void **state)
 static void test_broadcasts(void **state)
 {
     (void)state;
-    static const int64_t dims[][4] = { { 2, 3, 4, 5 }, { 1, 70, 1, 3 }, { 3, 1, 1, 100 }, { 4, 5, 1, 1 }, { 1, 1, 1, 1 }, { 2, 0, 3, 4 } };
+    static const int64_t dims[][4] = { { 2, 3, 4, 5 }, { 1, 70, 1, 3 }, { 3, 1, 1, 100 },
+                                       { 4, 5, 1, 1 }, { 1, 1, 1, 1 },  { 2, 0, 3, 4 } };
     for (size_t i = 0; i < ETCH_COUNT_OF(dims); i++)
         for (unsigned ones = 0; ones < 16; ones++) {
             etch_arena_mark mark = etch__arena_mark(&vm_arena);
             etch_kernel *k = vm_kernel(4, 0);
-            etch_kval x = etch__k_load(k, vm_input(k, ETCH_F32, 4, axes)), y = etch__k_load(k, vm_input(k, ETCH_F32, 4, axes));
+            etch_kval x = etch__k_load(k, vm_input(k, ETCH_F32, 4, axes)),
+                      y = etch__k_load(k, vm_input(k, ETCH_F32, 4, axes));
             etch__k_store(k, vm_output(k, ETCH_F32, 4, axes), etch__k_op2(k, ETCH_KOP_SUB, x, y));
             vm_case *c = new_case(k, dims[i]);
             operand *o = &c->operands[1];
@@ -129,6 +132,26 @@ static void test_broadcasts(void **state)
             check_and_free(c, "broadcast", i * 16 + ones);
             etch__arena_reset(&vm_arena, mark);
         }
+}
+
+/* A diagonal is an operand with one axis of the space twice; an axis of its own that runs along none has extent 1. */
+static void test_odd_axes(void **state)
+{
+    (void)state;
+    static const int twice[] = { 1, 0, 1 };
+    for (int64_t n = 1; n < 400; n = n * 5 + 2) {
+        etch_kernel *k = vm_kernel(2, 0);
+        etch_kval x = etch__k_load(k, vm_input(k, ETCH_F32, 3, twice)),
+                  y = etch__k_load(k, vm_input(k, ETCH_F32, 1, axes + 1));
+        etch__k_store(k, vm_output(k, ETCH_F32, 2, axes), etch__k_op2(k, ETCH_KOP_SUB, x, y));
+        vm_case *c = new_case(k, (int64_t[]){ 2, n });
+        k->in[1].rank = 2;
+        k->in[1].axis[1] = -1;
+        c->operands[1].rank = 2;
+        c->operands[1].dims[1] = 1;
+        c->operands[1].strides[1] = 77;
+        check_and_free(c, "odd axes", (uint64_t)n);
+    }
 }
 
 /* ------------------------------------------------------------------------------------------------ storage */
@@ -179,7 +202,9 @@ static void expect_cast(etch_dtype from, const void *x, etch_dtype to, void *y)
         long double t = truncl(exact);
         bool is_i32 = etch__dtypes[to].ktype == ETCH_K_i32;
         long double limit = is_i32 ? 0x1p31L : 0x1p63L;
-        bits = t >= -limit && t < limit ? (uint64_t)(int64_t)t : is_i32 ? (uint64_t)(int64_t)INT32_MIN : (uint64_t)INT64_MIN;
+        bits = t >= -limit && t < limit ? (uint64_t)(int64_t)t
+               : is_i32                 ? (uint64_t)(int64_t)INT32_MIN
+                                        : (uint64_t)INT64_MIN;
         if (to == ETCH_U64 && t >= 0x1p63L && t < 0x1p64L)
             bits = (uint64_t)t;
     }
@@ -197,7 +222,8 @@ static void test_casts(void **state)
             etch_arena_mark mark = etch__arena_mark(&vm_arena);
             etch_kernel *k = vm_kernel(1, 0);
             etch_kval x = etch__k_load(k, vm_input(k, (etch_dtype)from, 1, axes));
-            etch__k_store(k, vm_output(k, (etch_dtype)to, 1, axes), etch__k_cast(k, x, (etch_dtype)from, (etch_dtype)to));
+            etch__k_store(k, vm_output(k, (etch_dtype)to, 1, axes),
+                          etch__k_cast(k, x, (etch_dtype)from, (etch_dtype)to));
             vm_case *c = new_case(k, (int64_t[]){ N });
             rng r = { (uint64_t)(from * 100 + to) };
             operand_fill(&c->operands[0], &r, false);
@@ -205,13 +231,15 @@ static void test_casts(void **state)
             /* The reference ran the same instructions; were they the right ones? */
             size_t fb = etch_dtype_bytes((etch_dtype)from), tb = etch_dtype_bytes((etch_dtype)to);
             char *got = malloc(N * tb);
-            etch_layout layouts[2] = { { c->operands[0].dims, c->operands[0].strides }, { c->operands[1].dims, c->operands[1].strides } };
+            etch_layout layouts[2] = { { c->operands[0].dims, c->operands[0].strides },
+                                       { c->operands[1].dims, c->operands[1].strides } };
             assert_int_equal(ref_run(k, c->extents, layouts, (void *[]){ c->operands[0].data, got }, NULL), ETCH_OK);
             for (int i = 0; i < N; i++) {
                 char want[8];
                 expect_cast((etch_dtype)from, c->operands[0].data + (size_t)i * fb, (etch_dtype)to, want);
                 if (!ref_equal((etch_dtype)to, want, got + (size_t)i * tb))
-                    fail_msg("cast from %s to %s is wrong at %d", etch_dtype_name((etch_dtype)from), etch_dtype_name((etch_dtype)to), i);
+                    fail_msg("cast from %s to %s is wrong at %d", etch_dtype_name((etch_dtype)from),
+                             etch_dtype_name((etch_dtype)to), i);
             }
             free(got);
             vm_case_fini(c);
@@ -253,7 +281,8 @@ static void test_swap_in_place(void **state)
     static const int64_t sizes[] = { 1, 5, 256, 1000 };
     for (size_t i = 0; i < ETCH_COUNT_OF(sizes); i++) {
         etch_kernel *k = vm_kernel(1, 0);
-        etch_kval x = etch__k_load(k, vm_input(k, ETCH_F32, 1, axes)), y = etch__k_load(k, vm_input(k, ETCH_F32, 1, axes));
+        etch_kval x = etch__k_load(k, vm_input(k, ETCH_F32, 1, axes)),
+                  y = etch__k_load(k, vm_input(k, ETCH_F32, 1, axes));
         etch__k_store(k, vm_output(k, ETCH_F32, 1, axes), y);
         etch__k_store(k, vm_output(k, ETCH_F32, 1, axes), x);
         vm_case *c = new_case(k, &sizes[i]);
@@ -270,8 +299,10 @@ static void test_read_after_write(void **state)
     for (int late = 0; late < 2; late++)
         for (int64_t n = 1; n < 2000; n = n * 7 + 3) {
             etch_kernel *k = vm_kernel(1, 0);
-            etch_kval x = etch__k_load(k, vm_input(k, ETCH_F32, 1, axes)), w = etch__k_load(k, vm_input(k, ETCH_F32, 1, axes));
-            etch_kval first = etch__k_op1(k, ETCH_KOP_ABS, x), second = etch__k_op2(k, ETCH_KOP_MIN, first, late ? w : x);
+            etch_kval x = etch__k_load(k, vm_input(k, ETCH_F32, 1, axes)),
+                      w = etch__k_load(k, vm_input(k, ETCH_F32, 1, axes));
+            etch_kval first = etch__k_op1(k, ETCH_KOP_ABS, x),
+                      second = etch__k_op2(k, ETCH_KOP_MIN, first, late ? w : x);
             etch__k_store(k, vm_output(k, ETCH_F32, 1, axes), first);
             etch__k_store(k, vm_output(k, ETCH_F32, 1, axes), second);
             vm_case *c = new_case(k, &n);
@@ -299,12 +330,14 @@ static void test_scalars(void **state)
     (void)state;
     for (int64_t n = 0; n < 700; n = n * 3 + 1) {
         etch_kernel *k = vm_kernel(1, 0);
-        etch_kval a = etch__k_load(k, vm_input(k, ETCH_F32, 0, axes)), b = etch__k_load(k, vm_input(k, ETCH_BF16, 0, axes));
+        etch_kval a = etch__k_load(k, vm_input(k, ETCH_F32, 0, axes)),
+                  b = etch__k_load(k, vm_input(k, ETCH_BF16, 0, axes));
         etch_kval c2 = etch__k_const_f64(k, ETCH_K_f32, 2.5), x = etch__k_load(k, vm_input(k, ETCH_F32, 1, axes));
         etch_kval s = etch__k_op2(k, ETCH_KOP_MUL, etch__k_op2(k, ETCH_KOP_ADD, a, b), c2); /* of scalars alone */
         etch__k_store(k, vm_output(k, ETCH_F32, 1, axes), etch__k_op2(k, ETCH_KOP_ADD, x, s));
         etch__k_store(k, vm_output(k, ETCH_F32, 1, axes), s);
-        etch__k_store(k, vm_output(k, ETCH_F32, 1, axes), etch__k_op2(k, ETCH_KOP_POW, x, c2)); /* no loop with a scalar */
+        etch__k_store(k, vm_output(k, ETCH_F32, 1, axes),
+                      etch__k_op2(k, ETCH_KOP_POW, x, c2)); /* no loop with a scalar */
         etch_kval lt = etch__k_op2(k, ETCH_KOP_LT, a, b);
         etch__k_store(k, vm_output(k, ETCH_F32, 1, axes), etch__k_select(k, lt, x, s));
         etch__k_store(k, vm_output(k, ETCH_BOOL, 1, axes), lt);
@@ -319,6 +352,7 @@ int etch_test_vm_map(void)
         cmocka_unit_test_setup_teardown(test_transposed, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_order_of_loops, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_broadcasts, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_odd_axes, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_casts, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_all_halves, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_swap_in_place, vm_setup, vm_teardown),

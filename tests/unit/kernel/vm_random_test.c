@@ -33,7 +33,8 @@ static void test_large(void **state)
 static void test_long_programs(void **state)
 {
     (void)state;
-    run_cases("long programs", 200001, 400, &(random_options){ .half_types = true, .max_elements = 700, .max_instrs = 60 });
+    run_cases("long programs", 200001, 400,
+              &(random_options){ .half_types = true, .max_elements = 700, .max_instrs = 60 });
 }
 
 static void test_transcendental(void **state)

@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const int64_t extents_of_interest[] = { 0, 1, 2, 7, 8, 16, 31, 32, 33, 64, 127, 128, 129, 255, 256, 257, 4095, 4096, 4097, 8192, 12289, 100000 };
+static const int64_t extents_of_interest[] = { 0,   1,   2,   7,   8,   16,   31,   32,   33,   64,    127,
+                                               128, 129, 255, 256, 257, 4095, 4096, 4097, 8192, 12289, 100000 };
 
 /* Sums of x and of x * s, products, smallest and largest, over axis 1 of [kept, n]; x lies row by row or column by column. */
 static etch_kernel *make_kernel(etch_dtype t, bool with_ops)
@@ -92,8 +93,8 @@ static void test_b8(void **state)
         vm_case_init(c, k, (int64_t[]){ 3, n[i] });
         memset(c->operands[0].memory, 1, c->operands[0].bytes);
         if (n[i]) {
-            c->operands[0].memory[n[i] / 2] = 0;                          /* row 0: one is false */
-            memset(c->operands[0].memory + 2 * n[i], 0, (size_t)n[i]);    /* row 2: none is true */
+            c->operands[0].memory[n[i] / 2] = 0;                       /* row 0: one is false */
+            memset(c->operands[0].memory + 2 * n[i], 0, (size_t)n[i]); /* row 2: none is true */
         }
         vm_case_check(c, "truth", (uint64_t)n[i]);
         vm_case_fini(c);
@@ -130,7 +131,8 @@ static void test_axes_between(void **state)
 {
     (void)state;
     static const int axes[] = { 0, 1, 2, 3 };
-    static const int64_t dims[][4] = { { 5, 3, 7, 4 }, { 40, 2, 3, 33 }, { 3, 70, 11, 2 }, { 2, 2, 2, 300 }, { 70, 1, 70, 1 }, { 9, 200, 5, 1 } };
+    static const int64_t dims[][4] = { { 5, 3, 7, 4 },   { 40, 2, 3, 33 }, { 3, 70, 11, 2 },
+                                       { 2, 2, 2, 300 }, { 70, 1, 70, 1 }, { 9, 200, 5, 1 } };
     for (uint32_t reduced = 1; reduced < 16; reduced++)
         for (size_t i = 0; i < ETCH_COUNT_OF(dims); i++) {
             etch_arena_mark mark = etch__arena_mark(&vm_arena);
@@ -146,7 +148,8 @@ static void test_axes_between(void **state)
             etch__k_begin_tail(k);
             etch_kval y = etch__k_op2(k, ETCH_KOP_SUB, s, etch__k_load(k, vm_input(k, ETCH_BF16, n_kept, kept)));
             if (n_kept)
-                y = etch__k_op2(k, ETCH_KOP_MUL, y, etch__k_cast(k, etch__k_index(k, kept[n_kept - 1]), ETCH_I64, ETCH_F32));
+                y = etch__k_op2(k, ETCH_KOP_MUL, y,
+                                etch__k_cast(k, etch__k_index(k, kept[n_kept - 1]), ETCH_I64, ETCH_F32));
             etch__k_store(k, vm_output(k, ETCH_F32, n_kept, kept), y);
             vm_case *c = malloc(sizeof *c);
             vm_case_init(c, k, dims[i]);
@@ -171,7 +174,8 @@ static void test_body_stores(void **state)
             etch_kernel *k = vm_kernel(2, transposed ? 1 : 2);
             const int *kept = transposed ? axes + 1 : axes;
             etch_kval x = etch__k_load(k, vm_input(k, ETCH_F32, 2, axes));
-            etch_kval e = etch__k_op1(k, ETCH_KOP_EXP, etch__k_op2(k, ETCH_KOP_SUB, x, etch__k_load(k, vm_input(k, ETCH_F32, 1, kept))));
+            etch_kval e = etch__k_op1(k, ETCH_KOP_EXP,
+                                      etch__k_op2(k, ETCH_KOP_SUB, x, etch__k_load(k, vm_input(k, ETCH_F32, 1, kept))));
             etch__k_store(k, vm_output(k, ETCH_F32, 2, axes), e);
             etch__k_store(k, vm_output(k, ETCH_F16, 2, axes), etch__k_cast(k, e, ETCH_F32, ETCH_F16));
             etch_kval s = etch__k_reduce(k, ETCH_KOP_RSUM, e), m = etch__k_reduce(k, ETCH_KOP_RMAX, x);

@@ -41,6 +41,8 @@ static etch_kval two(builder *b, etch_kop op, etch_kval x, etch_kval y) { return
 #define SQRT_(x) etch__k_op1(b->k, ETCH_KOP_SQRT, x)
 #define EXP_(x) etch__k_op1(b->k, ETCH_KOP_EXP, x)
 #define TANH_(x) etch__k_op1(b->k, ETCH_KOP_TANH, x)
+#define SIGMOID_(x) etch__k_op1(b->k, ETCH_KOP_SIGMOID, x)
+#define ERF_(x) etch__k_op1(b->k, ETCH_KOP_ERF, x)
 #define V(x) leaf(b, *#x, false)
 #define S(x) leaf(b, *#x, true)
 

@@ -239,7 +239,8 @@ void vm_case_fini(vm_case *c)
         operand_free(&c->operands[i]);
 }
 
-static etch_status run_on(const vm_case *c, operand *out, const etch_tile_table *table, bool fuse, uint16_t *fault_origin)
+static etch_status run_on(const vm_case *c, operand *out, const etch_tile_table *table, bool fuse,
+                          uint16_t *fault_origin)
 {
     const etch_kernel *k = c->k;
     etch_vm_program *p = NULL;
@@ -325,7 +326,8 @@ static void print_element(etch_dtype t, const char *p)
         fprintf(stderr, "%02x", (unsigned char)p[i]);
 }
 
-static bool compare(const vm_case *c, const operand *want, const operand *got, const char *what, const char *how, uint64_t seed)
+static bool compare(const vm_case *c, const operand *want, const operand *got, const char *what, const char *how,
+                    uint64_t seed)
 {
     for (int i = 0; i < c->k->n_out; i++) {
         size_t size = etch_dtype_bytes(want[i].dtype);
@@ -399,7 +401,8 @@ static etch_dtype random_dtype(rng *r, const random_options *o)
 
 static void random_extents(rng *r, int rank, int max_elements, int64_t *extents)
 {
-    static const int64_t choices[] = { 0, 1, 1, 2, 3, 4, 5, 7, 10, 16, 17, 31, 32, 33, 63, 64, 65, 100, 255, 256, 257, 300, 700 };
+    static const int64_t choices[] = { 0,  1,  1,  2,  3,  4,   5,   7,   10,  16,  17, 31,
+                                       32, 33, 63, 64, 65, 100, 255, 256, 257, 300, 700 };
     for (;;) {
         int64_t n = 1;
         bool is_empty = false;
@@ -436,14 +439,18 @@ static etch_kval pick(maker *m, etch_ktype t)
     return v;
 }
 
-static bool is_transcendental(etch_kop op) { return (op >= ETCH_KOP_EXP && op <= ETCH_KOP_ZETA) || op == ETCH_KOP_ATAN2; }
+static bool is_transcendental(etch_kop op)
+{
+    return (op >= ETCH_KOP_EXP && op <= ETCH_KOP_ZETA) || op == ETCH_KOP_ATAN2;
+}
 
 static void add_op(maker *m)
 {
     rng *r = m->r;
     etch_kop op = (etch_kop)rng_below(r, ETCH_KOP_CONST);
     if (rng_chance(r, 50)) {
-        static const etch_kop likely[] = { ETCH_KOP_ADD, ETCH_KOP_MUL, ETCH_KOP_SUB, ETCH_KOP_MUL, ETCH_KOP_DIV, ETCH_KOP_NEG, ETCH_KOP_SQRT };
+        static const etch_kop likely[] = { ETCH_KOP_ADD, ETCH_KOP_MUL, ETCH_KOP_SUB, ETCH_KOP_MUL,
+                                           ETCH_KOP_DIV, ETCH_KOP_NEG, ETCH_KOP_SQRT };
         op = likely[rng_below(r, 7)];
     }
     etch_ktype t = (etch_ktype)(1 + rng_below(r, ETCH_N_KTYPES - 1));
@@ -528,8 +535,8 @@ static void random_aliases(vm_case *c, rng *r)
         for (int i = 0; i < c->k->n_in; i++) {
             const etch_koperand *in = &c->k->in[i], *out = &c->k->out[o];
             operand *x = &c->operands[i], *y = &c->operands[c->k->n_in + o];
-            bool same = in->rank == out->rank && etch_dtype_bytes(in->dtype) == etch_dtype_bytes(out->dtype) && !taken[i] &&
-                        c->alias[o] < 0;
+            bool same = in->rank == out->rank && etch_dtype_bytes(in->dtype) == etch_dtype_bytes(out->dtype) &&
+                        !taken[i] && c->alias[o] < 0;
             for (int j = 0; same && j < in->rank; j++)
                 same = in->axis[j] == out->axis[j] && x->dims[j] == y->dims[j];
             for (int j = 0; same && j < in->rank; j++)

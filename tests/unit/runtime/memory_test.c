@@ -6,16 +6,18 @@ static void a_steady_loop_asks_for_nothing(void **state)
     (void)state;
     world w;
     world_begin(&w);
-    etch_plan *p = plan_at(&w,
-                           "func @f(%x: f32[n, 8], %w: f32[8, 8], %m: bool[n]) {\n"
-                           " %0 = matmul %x, %w\n %1 = relu %0\n %2 = softmax %1 axis=-1\n %3 = transpose %2 perm=[1, 0]\n"
-                           " %4 = matmul %3, %1\n %5 = sum %4\n %6 = boolean_mask %x, %m\n %7 = sum %6 axes=[0]\n return %2, %5, %7\n}",
-                           2);
+    etch_plan *p = plan_at(
+        &w,
+        "func @f(%x: f32[n, 8], %w: f32[8, 8], %m: bool[n]) {\n"
+        " %0 = matmul %x, %w\n %1 = relu %0\n %2 = softmax %1 axis=-1\n %3 = transpose %2 perm=[1, 0]\n"
+        " %4 = matmul %3, %1\n %5 = sum %4\n %6 = boolean_mask %x, %m\n %7 = sum %6 axes=[0]\n return %2, %5, %7\n}",
+        2);
     float data[5 * 8] = { 0 }, weights[64] = { 0 };
     bool mask[5] = { true, false, true, false, true };
     size_t before = 0;
     for (int i = 0; i < 20; i++) {
-        etch_tensor *in[3] = { tensor_of(&w, ETCH_F32, 2, DIMS(5, 8), data), tensor_of(&w, ETCH_F32, 2, DIMS(8, 8), weights),
+        etch_tensor *in[3] = { tensor_of(&w, ETCH_F32, 2, DIMS(5, 8), data),
+                               tensor_of(&w, ETCH_F32, 2, DIMS(8, 8), weights),
                                tensor_of(&w, ETCH_BOOL, 1, DIMS(5), mask) },
                     *out[3];
         must(&w, etch_plan_run(w.cx, p, in, 3, out, 3));
@@ -58,15 +60,17 @@ static void in_place_is_right(void **state)
     world w;
     world_begin(&w);
     for (int level = 0; level <= 2; level++) {
-        etch_plan *p = plan_at(&w,
-                               "func @f(%x: f32[n, n]) {\n %0 = matmul %x, %x\n %1 = transpose %0 perm=[1, 0]\n %2 = sub %0, %1\n"
-                               " %3 = matmul %2, %x\n %4 = neg %3\n %5 = mul %4, %3\n %6 = matmul %5, %5\n return %6\n}",
-                               level);
+        etch_plan *p = plan_at(
+            &w,
+            "func @f(%x: f32[n, n]) {\n %0 = matmul %x, %x\n %1 = transpose %0 perm=[1, 0]\n %2 = sub %0, %1\n"
+            " %3 = matmul %2, %x\n %4 = neg %3\n %5 = mul %4, %3\n %6 = matmul %5, %5\n return %6\n}",
+            level);
         etch_tensor *x = F32(&w, 2, DIMS(2, 2), 1, 2, 3, 4), *y = NULL;
         must(&w, etch_plan_run(w.cx, p, &x, 1, &y, 1));
         /* x.x = [[7, 10], [15, 22]]; minus its transpose [[0, -5], [5, 0]]; times x [[-15, -20], [5, 10]];
          * -(that squared) [[-225, -400], [-25, -100]]; squared as a matrix */
-        EXPECT_F32(&w, y, 225.f * 225 + 400 * 25, 225.f * 400 + 400 * 100, 25.f * 225 + 100 * 25, 25.f * 400 + 100 * 100);
+        EXPECT_F32(&w, y, 225.f * 225 + 400 * 25, 225.f * 400 + 400 * 100, 25.f * 225 + 100 * 25,
+                   25.f * 400 + 100 * 100);
         etch_tensor_release(&x), etch_tensor_release(&y);
         etch_plan_release(&p);
     }
@@ -79,7 +83,8 @@ static void a_map_chain_runs_in_place(void **state)
     world w;
     world_begin(&w);
     /* Unfused: every op is a step; each writes over the one before. */
-    etch_plan *p = plan_at(&w, "func @f(%x: f32[n]) {\n %0 = exp %x\n %1 = neg %0\n %2 = exp %1\n %3 = neg %2\n return %3\n}", 1);
+    etch_plan *p = plan_at(
+        &w, "func @f(%x: f32[n]) {\n %0 = exp %x\n %1 = neg %0\n %2 = exp %1\n %3 = neg %2\n return %3\n}", 1);
     etch_plan_stats stats = etch_plan_get_stats(w.cx, p);
     assert_int_equal(stats.n_kernels, 4);
     assert_int_equal(stats.n_buffers, 3);
@@ -96,8 +101,10 @@ static void too_large_is_an_error(void **state)
     (void)state;
     world w;
     world_begin(&w);
-    etch_plan *p = plan_at(&w, "func @f(%s: i64[3], %v: f32[]) {\n %y = broadcast_to %v, %s\n %z = exp %y\n return %z\n}", 2);
-    etch_tensor *in[2] = { I64(&w, 1, DIMS(3), INT64_C(1) << 40, INT64_C(1) << 40, 8), F32(&w, 0, NULL, 2) }, *out = NULL;
+    etch_plan *p = plan_at(
+        &w, "func @f(%s: i64[3], %v: f32[]) {\n %y = broadcast_to %v, %s\n %z = exp %y\n return %z\n}", 2);
+    etch_tensor *in[2] = { I64(&w, 1, DIMS(3), INT64_C(1) << 40, INT64_C(1) << 40, 8), F32(&w, 0, NULL, 2) },
+                *out = NULL;
     etch_status s = etch_plan_run(w.cx, p, in, 2, &out, 1);
     assert_true(s == ETCH_ERANGE || s == ETCH_ESHAPE);
     etch_tensor_release(&in[0]);
@@ -112,8 +119,10 @@ static void too_large_is_an_error(void **state)
 int etch_test_memory(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_steady_loop_asks_for_nothing), cmocka_unit_test(a_chain_needs_few_slots),
-        cmocka_unit_test(in_place_is_right),              cmocka_unit_test(a_map_chain_runs_in_place),
+        cmocka_unit_test(a_steady_loop_asks_for_nothing),
+        cmocka_unit_test(a_chain_needs_few_slots),
+        cmocka_unit_test(in_place_is_right),
+        cmocka_unit_test(a_map_chain_runs_in_place),
         cmocka_unit_test(too_large_is_an_error),
     };
     return cmocka_run_group_tests_name("runtime/memory", tests, NULL, NULL);

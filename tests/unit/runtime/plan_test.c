@@ -7,7 +7,8 @@ static void a_plan_runs_at_any_size(void **state)
     world w;
     world_begin(&w);
     for (int level = 0; level <= 2; level++) {
-        etch_plan *p = plan_at(&w, "func @f(%x: f32[n], %y: f32[m]) {\n %0 = add %x, %y\n %1 = mul %0, %x\n return %1\n}", level);
+        etch_plan *p = plan_at(
+            &w, "func @f(%x: f32[n], %y: f32[m]) {\n %0 = add %x, %y\n %1 = mul %0, %x\n return %1\n}", level);
         etch_tensor *z = NULL, *in[2];
         in[0] = F32(&w, 1, DIMS(3), 1, 2, 3), in[1] = F32(&w, 1, DIMS(3), 10, 20, 30);
         must(&w, etch_plan_run(w.cx, p, in, 2, &z, 1));
@@ -47,8 +48,10 @@ static void outputs_alias_nothing(void **state)
                            2);
     etch_tensor *in[1] = { F32(&w, 2, DIMS(2, 2), 1, 2, 3, 4) }, *out[7];
     must(&w, etch_plan_run(w.cx, p, in, 1, out, 7));
-    static const float want[7][4] = { { 1, 2, 3, 4 }, { -1, -2, -3, -4 }, { -1, -2, -3, -4 }, { -1, -3, -2, -4 },
-                                      { 1, 3, 2, 4 }, { -1, -2, -3, -4 }, { 7, 8 } };
+    static const float want[7][4] = {
+        { 1, 2, 3, 4 }, { -1, -2, -3, -4 }, { -1, -2, -3, -4 }, { -1, -3, -2, -4 }, { 1, 3, 2, 4 }, { -1, -2, -3, -4 },
+        { 7, 8 }
+    };
     /* Writing to one output changes no other, nor the input, nor what the next run returns. */
     for (int i = 0; i < 7; i++) {
         expect_bytes(&w, out[i], want[i], i == 6 ? 8 : 16);
@@ -130,9 +133,11 @@ static void a_fault_names_its_op(void **state)
     (void)state;
     world w;
     world_begin(&w);
-    etch_plan *p = plan_at(&w, "func @f(%x: i32[n], %y: i32[n]) {\n %0 = add %x, %y\n %1 = floordiv %0, %y\n return %1\n}", 2);
+    etch_plan *p = plan_at(
+        &w, "func @f(%x: i32[n], %y: i32[n]) {\n %0 = add %x, %y\n %1 = floordiv %0, %y\n return %1\n}", 2);
     int32_t a[] = { 7, -7 }, b[] = { 2, 2 }, zero[] = { 1, 0 }, want[] = { 4, -3 };
-    etch_tensor *in[2] = { tensor_of(&w, ETCH_I32, 1, DIMS(2), a), tensor_of(&w, ETCH_I32, 1, DIMS(2), b) }, *out = NULL;
+    etch_tensor *in[2] = { tensor_of(&w, ETCH_I32, 1, DIMS(2), a), tensor_of(&w, ETCH_I32, 1, DIMS(2), b) },
+                *out = NULL;
     must(&w, etch_plan_run(w.cx, p, in, 2, &out, 1));
     expect_bytes(&w, out, want, sizeof want);
     etch_tensor_release(&out), etch_tensor_release(&in[1]);
@@ -166,9 +171,9 @@ static void a_plan_outlives_graph_and_context(void **state)
 int etch_test_plan(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_plan_runs_at_any_size),  cmocka_unit_test(outputs_alias_nothing),
-        cmocka_unit_test(inputs_may_be_strided),    cmocka_unit_test(bad_calls_are_told),
-        cmocka_unit_test(a_fault_names_its_op),     cmocka_unit_test(a_plan_outlives_graph_and_context),
+        cmocka_unit_test(a_plan_runs_at_any_size), cmocka_unit_test(outputs_alias_nothing),
+        cmocka_unit_test(inputs_may_be_strided),   cmocka_unit_test(bad_calls_are_told),
+        cmocka_unit_test(a_fault_names_its_op),    cmocka_unit_test(a_plan_outlives_graph_and_context),
     };
     return cmocka_run_group_tests_name("runtime/plan", tests, NULL, NULL);
 }

@@ -32,8 +32,8 @@ static void sizes_are_read_from_tensors(void **state)
     (void)state;
     world w;
     world_begin(&w);
-    etch_plan *p = plan_at(&w,
-                           "func @f(%s: i64[2], %v: f32[]) {\n %y = broadcast_to %v, %s\n %z = sum %y axes=[1]\n return %y, %z\n}", 2);
+    etch_plan *p = plan_at(
+        &w, "func @f(%s: i64[2], %v: f32[]) {\n %y = broadcast_to %v, %s\n %z = sum %y axes=[1]\n return %y, %z\n}", 2);
     static const int64_t shapes[][2] = { { 2, 3 }, { 1, 1 }, { 0, 4 }, { 3, 0 } };
     for (int i = 0; i < 4; i++) {
         etch_tensor *in[2] = { tensor_of(&w, ETCH_I64, 1, DIMS(2), shapes[i]), F32(&w, 0, NULL, 2) }, *out[2];
@@ -94,10 +94,11 @@ static void a_loop_over_slices_is_one_plan(void **state)
     (void)state;
     world w;
     world_begin(&w);
-    etch_plan *p = plan_at(&w,
-                           "func @f(%x: f32[n, 2], %i: i64[1]) {\n %z = const [0] : i64[1]\n %b = concat %i, %z axis=0\n"
-                           " %n = const [1, 2] : i64[2]\n %r = slice %x, %b, %n\n %y = mul %r, %r\n return %y\n}",
-                           2);
+    etch_plan *p = plan_at(
+        &w,
+        "func @f(%x: f32[n, 2], %i: i64[1]) {\n %z = const [0] : i64[1]\n %b = concat %i, %z axis=0\n"
+        " %n = const [1, 2] : i64[2]\n %r = slice %x, %b, %n\n %y = mul %r, %r\n return %y\n}",
+        2);
     etch_tensor *x = F32(&w, 2, DIMS(3, 2), 1, 2, 3, 4, 5, 6);
     for (int64_t i = 0; i < 4; i++) {
         etch_tensor *in[2] = { x, tensor_of(&w, ETCH_I64, 1, DIMS(1), &i) }, *y = NULL;
@@ -122,7 +123,10 @@ static void unknown_ranks_are_typed_when_they_run(void **state)
     (void)state;
     world w;
     world_begin(&w);
-    etch_plan *p = plan_at(&w, "func @f(%x: f32[...]) {\n %0 = neg %x\n %1 = sum %0 axes=[-1] keepdims=true\n %2 = add %0, %1\n return %2\n}", 2);
+    etch_plan *p = plan_at(
+        &w,
+        "func @f(%x: f32[...]) {\n %0 = neg %x\n %1 = sum %0 axes=[-1] keepdims=true\n %2 = add %0, %1\n return %2\n}",
+        2);
     etch_tensor *x = F32(&w, 1, DIMS(2), 1, 2), *y = NULL;
     must(&w, etch_plan_run(w.cx, p, &x, 1, &y, 1));
     EXPECT_F32(&w, y, -4, -5);
@@ -148,7 +152,8 @@ static void forms_in_input_types_bind(void **state)
     (void)state;
     world w;
     world_begin(&w);
-    etch_plan *p = plan_at(&w, "func @f(%x: f32[2*n + 1], %y: f32[n]) {\n %0 = sum %x\n %1 = add %y, %0\n return %1\n}", 2);
+    etch_plan *p = plan_at(&w, "func @f(%x: f32[2*n + 1], %y: f32[n]) {\n %0 = sum %x\n %1 = add %y, %0\n return %1\n}",
+                           2);
     etch_tensor *in[2] = { F32(&w, 1, DIMS(5), 1, 1, 1, 1, 1), F32(&w, 1, DIMS(2), 1, 2) }, *out = NULL;
     must(&w, etch_plan_run(w.cx, p, in, 2, &out, 1));
     EXPECT_F32(&w, out, 6, 7);
@@ -160,7 +165,8 @@ static void forms_in_input_types_bind(void **state)
 
     const char *unfindable = "func @f(%x: f32[a*b]) {\n %0 = neg %x\n return %0\n}";
     etch_graph *g = NULL;
-    expect_error(&w, etch_graph_parse(w.cx, unfindable, strlen(unfindable), "test", &g), ETCH_EPARSE, "cannot be found");
+    expect_error(&w, etch_graph_parse(w.cx, unfindable, strlen(unfindable), "test", &g), ETCH_EPARSE,
+                 "cannot be found");
     assert_null(g);
     world_end(&w);
 }
@@ -168,8 +174,8 @@ static void forms_in_input_types_bind(void **state)
 int etch_test_sizes(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(shape_arithmetic_follows_the_inputs), cmocka_unit_test(sizes_are_read_from_tensors),
-        cmocka_unit_test(sizes_are_found_out_by_the_run),      cmocka_unit_test(a_loop_over_slices_is_one_plan),
+        cmocka_unit_test(shape_arithmetic_follows_the_inputs),   cmocka_unit_test(sizes_are_read_from_tensors),
+        cmocka_unit_test(sizes_are_found_out_by_the_run),        cmocka_unit_test(a_loop_over_slices_is_one_plan),
         cmocka_unit_test(unknown_ranks_are_typed_when_they_run), cmocka_unit_test(forms_in_input_types_bind),
     };
     return cmocka_run_group_tests_name("runtime/sizes", tests, NULL, NULL);

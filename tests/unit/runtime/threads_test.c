@@ -46,7 +46,8 @@ static void threads_share_a_plan(void **state)
     (void)state;
     world w;
     world_begin(&w);
-    etch_plan *p = plan_at(&w, "func @f(%x: f32[...]) {\n %1 = const 1 : f32[]\n %0 = add %x, %x\n %y = add %0, %1\n return %y\n}", 2);
+    etch_plan *p = plan_at(
+        &w, "func @f(%x: f32[...]) {\n %1 = const 1 : f32[]\n %0 = add %x, %x\n %y = add %0, %1\n return %y\n}", 2);
     job jobs[N_THREADS];
     pthread_t threads[N_THREADS];
     for (int i = 0; i < N_THREADS; i++) {
