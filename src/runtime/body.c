@@ -7,6 +7,7 @@
 
 #include "ir/infer.h"
 #include "ops/ops.h"
+#include <string.h>
 
 typedef struct planning {
     etch_ctx *cx;
@@ -14,6 +15,7 @@ typedef struct planning {
     const etch_graph *g;
     uint32_t *value_of; /* by graph value: plan value + 1; 0: none */
     uint8_t *bound;     /* by symbol: enum below */
+    etch_index shared;  /* shapes that values may share, by their dims */
     bool is_in_static_code;
 } planning;
 
@@ -79,6 +81,49 @@ static etch_status slots_of_type(planning *p, const etch_type *t, etch_op op, ui
 
 /* --- values ------------------------------------------------------------------------------------------------------ */
 
+static uint64_t hash_slots(const uint32_t *slots, int n)
+{
+    return etch__hash_bytes((uint64_t)n, slots, (size_t)n * sizeof *slots);
+}
+
+/* The shape that starts at `first_dim`, the last of dim_slots; or one with the same dims, if it may be shared. */
+static etch_status share_shape(planning *p, uint32_t first_dim, int rank, uint32_t *out)
+{
+    etch_plan_body *b = p->b;
+    const uint32_t *slots = b->dim_slots.at + first_dim;
+    uint64_t h = hash_slots(slots, rank);
+    for (etch_index_probe i = etch__index_first(&p->shared, h); i.found; i = etch__index_next(&p->shared, i)) {
+        const etch_plan_shape *s = &b->shapes.at[i.value];
+        if (s->rank != rank || (rank && memcmp(b->dim_slots.at + s->first_dim, slots, (size_t)rank * sizeof *slots)))
+            continue;
+        b->dim_slots.n = first_dim;
+        *out = i.value;
+        return ETCH_OK;
+    }
+    *out = (uint32_t)b->shapes.n;
+    etch_plan_shape s = { .first_dim = first_dim, .rank = (uint8_t)rank, .is_shared = true };
+    if (!etch__index_add(&p->shared, p->cx->alloc, h, *out) || !ETCH_VEC_PUSH(&b->shapes, p->cx->alloc, s))
+        return no_memory(p);
+    return ETCH_OK;
+}
+
+static etch_status add_shape(planning *p, const etch_type *t, etch_op op, bool is_static, bool is_row_major,
+                             uint32_t *out)
+{
+    etch_plan_body *b = p->b;
+    uint32_t first_dim = (uint32_t)b->dim_slots.n;
+    for (int a = 0; a < t->rank; a++)
+        if (!ETCH_VEC_PUSH(&b->dim_slots, p->cx->alloc, 0))
+            return no_memory(p);
+    if (is_static)
+        ETCH_TRY(slots_of_type(p, t, op, first_dim));
+    if (is_static && is_row_major)
+        return share_shape(p, first_dim, t->rank, out);
+    *out = (uint32_t)b->shapes.n;
+    etch_plan_shape s = { .first_dim = first_dim, .rank = (uint8_t)t->rank };
+    return ETCH_VEC_PUSH(&b->shapes, p->cx->alloc, s) ? ETCH_OK : no_memory(p);
+}
+
 static etch_status add_value(planning *p, etch_val v, etch_storage storage, uint32_t index, uint32_t *out)
 {
     const etch_type *t = etch__type_of(p->g, v);
@@ -95,13 +140,9 @@ static etch_status add_value(planning *p, etch_val v, etch_storage storage, uint
                               .rank = (uint8_t)t->rank,
                               .storage = (uint8_t)storage,
                               .has_static_dims = is_static_type(p, t),
-                              .index = index,
-                              .first_dim = (uint32_t)p->b->dim_slots.n };
-    for (int a = 0; a < t->rank; a++)
-        if (!ETCH_VEC_PUSH(&p->b->dim_slots, p->cx->alloc, 0))
-            return no_memory(p);
-    if (value.has_static_dims && p->is_in_static_code)
-        ETCH_TRY(slots_of_type(p, t, etch__node(p->g, v)->op, value.first_dim));
+                              .index = index };
+    bool is_row_major = storage != ETCH_AT_INPUT && storage != ETCH_AT_CONST && storage != ETCH_AT_VIEW;
+    ETCH_TRY(add_shape(p, t, etch__node(p->g, v)->op, value.has_static_dims, is_row_major, &value.shape));
     *out = (uint32_t)p->b->values.n;
     if (!ETCH_VEC_PUSH(&p->b->values, p->cx->alloc, value))
         return no_memory(p);
@@ -194,19 +235,13 @@ static etch_status add_step(planning *p, etch_step step)
     return ETCH_VEC_PUSH(&p->b->steps, p->cx->alloc, step) ? ETCH_OK : no_memory(p);
 }
 
-static uint32_t *new_list(planning *p, size_t n)
-{
-    uint32_t *list = ETCH_ARENA_ARRAY(&p->b->arena, uint32_t, n + 1);
-    if (!list)
-        (void)no_memory(p);
-    return list;
-}
+static uint32_t *new_list(planning *p, size_t n) { return ETCH_ARENA_ARRAY(&p->b->arena, uint32_t, n + 1); }
 
 static etch_status add_results(planning *p, etch_val v, etch_step *step)
 {
     uint32_t *out = new_list(p, etch__node(p->g, v)->n_results);
     if (!out)
-        return p->cx->status;
+        return no_memory(p);
     step->n_out = etch__node(p->g, v)->n_results;
     for (uint32_t i = 0; i < step->n_out; i++)
         ETCH_TRY(add_result(p, v + i, &out[i]));
@@ -219,7 +254,7 @@ static etch_status add_operands(planning *p, etch_val v, etch_step *step)
     const etch_node *n = etch__node(p->g, v);
     uint32_t *in = new_list(p, n->n_in);
     if (!in)
-        return p->cx->status;
+        return no_memory(p);
     for (uint32_t i = 0; i < n->n_in; i++)
         in[i] = value_of(p, n->in[i]);
     step->in = in;
@@ -235,7 +270,7 @@ static etch_status find_space(planning *p, etch_step *step)
             return ETCH_OK;
     uint32_t *slots = new_list(p, step->n_space);
     if (!slots)
-        return p->cx->status;
+        return no_memory(p);
     for (uint32_t i = 0; i < step->n_space; i++)
         ETCH_TRY(slot_of(p, step->space_dims[i], step->op, &slots[i]));
     step->space = slots;
@@ -252,7 +287,7 @@ static etch_status plan_kernel(planning *p, etch_val v)
     ETCH_TRY(etch__vm_prepare(p->cx, low.kernel, &step.program));
     uint32_t *in = new_list(p, (size_t)low.kernel->n_in);
     if (!in)
-        return p->cx->status;
+        return no_memory(p);
     for (int i = 0; i < low.kernel->n_in; i++)
         in[i] = value_of(p, etch__node(p->g, v)->in[low.in_operand[i]]);
     step.in = in;
@@ -282,7 +317,7 @@ static etch_status plan_view(planning *p, etch_val v)
     ETCH_TRY(add_operands(p, v, &step));
     uint32_t *out = new_list(p, 1);
     if (!out)
-        return p->cx->status;
+        return no_memory(p);
     ETCH_TRY(add_value(p, v, ETCH_AT_VIEW, step.in[0], &out[0]));
     step.out = out;
     step.n_out = 1;
@@ -299,7 +334,7 @@ static etch_status plan_sizes(planning *p, etch_val v)
         is_static &= ask_dim(p, attrs->sizes.at[i]).is_static;
     uint32_t *out = new_list(p, 1);
     if (!out)
-        return p->cx->status;
+        return no_memory(p);
     uint32_t i_pinned = p->b->n_pinned;
     p->b->n_pinned += is_static;
     ETCH_TRY(add_value(p, v, is_static ? ETCH_AT_PINNED : ETCH_AT_DYNAMIC, is_static ? i_pinned : 0, &out[0]));
@@ -386,7 +421,7 @@ static etch_status plan_reads(planning *p, etch_val v)
         return ETCH_OK;
     uint32_t *in = new_list(p, 1);
     if (!in)
-        return p->cx->status;
+        return no_memory(p);
     in[0] = value_of(p, v);
     step.in = in;
     step.n_in = 1;
@@ -469,7 +504,7 @@ static etch_status plan_dynamic_code(planning *p)
         for (uint32_t o = 0; s == ETCH_OK && o < step->n_out; o++) {
             etch_plan_value *v = &b->values.at[step->out[o]];
             if (!v->has_static_dims)
-                s = slots_of_type(p, etch__type_of(p->g, v->val), step->op, v->first_dim);
+                s = slots_of_type(p, etch__type_of(p->g, v->val), step->op, b->shapes.at[v->shape].first_dim);
         }
         if (s == ETCH_OK && step->n_space && !step->space)
             s = find_space(p, step);
@@ -547,6 +582,7 @@ etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, etch_plan_body **ou
         s = plan_all(&p);
     etch__free(cx->alloc, p.value_of, g->nodes.n * sizeof *p.value_of);
     etch__free(cx->alloc, p.bound, n_symbols);
+    etch__index_fini(&p.shared, cx->alloc);
     if (s != ETCH_OK)
         etch__plan_body_release(&b);
     *out = b;
@@ -564,7 +600,9 @@ void etch__plan_body_release(etch_plan_body **body)
     etch__dimprog_fini(&b->dims);
     ETCH_VEC_FINI(&b->code_op, a);
     ETCH_VEC_FINI(&b->values, a);
+    ETCH_VEC_FINI(&b->shapes, a);
     ETCH_VEC_FINI(&b->dim_slots, a);
+    ETCH_VEC_FINI(&b->tenants, a);
     ETCH_VEC_FINI(&b->steps, a);
     ETCH_VEC_FINI(&b->binds, a);
     ETCH_VEC_FINI(&b->inputs, a);

@@ -23,7 +23,7 @@ static etch_status place_dynamic(etch_frame *f, uint32_t value)
 {
     const etch_plan_value *v = &f->body->values.at[value];
     etch_tensor *t = NULL;
-    ETCH_TRY(etch_tensor_new(f->cx, (etch_dtype)v->dtype, f->values[value].dims, v->rank, &t));
+    ETCH_TRY(etch_tensor_new(f->cx, (etch_dtype)v->dtype, f->values[value].shape->dims, v->rank, &t));
     hold_buffer(f, value, etch__buffer_retain(t->buffer));
     f->values[value].data = t->address;
     etch_tensor_release(&t);
@@ -35,7 +35,7 @@ static etch_status place_output(etch_frame *f, uint32_t value)
     const etch_plan_value *v = &f->body->values.at[value];
     etch_tensor **out = &f->outputs[v->index];
     etch_tensor_release(out);
-    ETCH_TRY(etch_tensor_new(f->cx, (etch_dtype)v->dtype, f->values[value].dims, v->rank, out));
+    ETCH_TRY(etch_tensor_new(f->cx, (etch_dtype)v->dtype, f->values[value].shape->dims, v->rank, out));
     f->values[value].data = (*out)->address;
     return ETCH_OK;
 }
@@ -54,7 +54,7 @@ static etch_status place_results(etch_frame *f, const etch_step *step)
 {
     for (uint32_t i = 0; i < step->n_out; i++) {
         if (!f->body->values.at[step->out[i]].has_static_dims)
-            etch__frame_set_shape_from_slots(f, step->out[i]);
+            etch__frame_shape_from_slots(f, f->body->values.at[step->out[i]].shape);
         ETCH_TRY(place_result(f, step->out[i]));
     }
     return ETCH_OK;
@@ -67,8 +67,8 @@ static void bind_kernel(etch_frame *f, const etch_step *step, etch_bound_kernel 
     etch_layout layouts[ETCH_KERNEL_MAX_OPERANDS];
     int64_t extents[ETCH_MAX_RANK];
     for (uint32_t i = 0; i < step->n_in + step->n_out; i++) {
-        const etch_placed *v = &f->values[i < step->n_in ? step->in[i] : step->out[i - step->n_in]];
-        layouts[i] = (etch_layout){ v->dims, v->strides };
+        const etch_shape *s = f->values[i < step->n_in ? step->in[i] : step->out[i - step->n_in]].shape;
+        layouts[i] = (etch_layout){ s->dims, s->strides };
     }
     for (int a = 0; a < step->kernel->rank; a++)
         extents[a] = f->slots[step->space[a]];
@@ -81,11 +81,11 @@ static etch_status run_kernel(etch_frame *f, const etch_step *step)
     etch_bound_kernel *k = &f->kernels[step->i_kernel];
     uint64_t version = 1;
     for (uint32_t i = 0; i < step->n_in; i++) {
-        version += f->values[step->in[i]].version;
+        version += f->values[step->in[i]].shape->version;
         k->data[i] = f->values[step->in[i]].data;
     }
     for (uint32_t i = 0; i < step->n_out; i++) {
-        version += f->values[step->out[i]].version;
+        version += f->values[step->out[i]].shape->version;
         k->data[step->n_in + i] = f->values[step->out[i]].data;
     }
     if (k->version != version) {
@@ -105,7 +105,7 @@ static etch_array array_of(const etch_frame *f, uint32_t value)
     const etch_plan_value *v = &f->body->values.at[value];
     const etch_placed *at = &f->values[value];
     return (etch_array){
-        .dtype = (etch_dtype)v->dtype, .rank = v->rank, .dims = at->dims, .strides = at->strides, .data = at->data
+        .dtype = (etch_dtype)v->dtype, .rank = v->rank, .dims = at->shape->dims, .strides = at->shape->strides, .data = at->data
     };
 }
 
@@ -195,7 +195,7 @@ static etch_status apply_view(const etch_frame *f, const etch_step *step, etch_v
     view->out_rank = v->rank;
     view->has_dims = step->n_symbols == 0;
     for (int a = 0; view->has_dims && a < v->rank; a++)
-        view->out_dims[a] = f->slots[b->dim_slots.at[v->first_dim + (uint32_t)a]];
+        view->out_dims[a] = f->slots[b->dim_slots.at[b->shapes.at[v->shape].first_dim + (uint32_t)a]];
     view->offset_bytes = 0;
     view->needs_dense = false;
     return etch__ops[step->op].view(view);
@@ -205,7 +205,7 @@ static etch_status run_view(etch_frame *f, const etch_step *step)
 {
     uint32_t value = step->out[0];
     etch_array in[8];
-    ETCH_ASSERT(step->n_in <= ETCH_COUNT_OF(in), "a view of %u operands", step->n_in);
+    ETCH_ASSERT(step->n_in >= 1 && step->n_in <= ETCH_COUNT_OF(in), "a view of %u operands", step->n_in);
     for (uint32_t i = 0; i < step->n_in; i++)
         in[i] = array_of(f, step->in[i]);
     etch_view view = {
@@ -282,7 +282,7 @@ static etch_status run_step(etch_frame *f, const etch_step *step)
     case ETCH_STEP_READ: ETCH_TRY(run_read(f, step)); return ETCH_OK;
     }
     for (uint32_t i = 0; i < step->n_symbols; i++)
-        f->slots[step->symbols[i].slot] = f->values[step->out[step->symbols[i].i]].dims[step->symbols[i].axis];
+        f->slots[step->symbols[i].slot] = f->values[step->out[step->symbols[i].i]].shape->dims[step->symbols[i].axis];
     for (uint32_t i = 0; i < step->n_frees; i++)
         etch__buffer_release(&f->values[step->frees[i]].buffer);
     return ETCH_OK;
@@ -303,9 +303,11 @@ static etch_status hand_over(etch_frame *f, uint32_t i, etch_tensor **out)
         f->outputs[i] = NULL;
         return ETCH_OK;
     }
-    if (is_in_own_tensor && !v->buffer && etch__is_dense(v->dims, v->strides, b->values.at[value].rank))
+    if (is_in_own_tensor && !v->buffer && etch__is_dense(v->shape->dims, v->shape->strides, b->values.at[value].rank)) {
+        ETCH_ASSERT(f->outputs[i], "output %u was not computed", i);
         return etch__tensor_on_buffer(f->cx, f->outputs[i]->buffer, v->data, (etch_dtype)b->values.at[value].dtype,
-                                      v->dims, v->strides, b->values.at[value].rank, out);
+                                      v->shape->dims, v->shape->strides, b->values.at[value].rank, out);
+    }
     return copy_of(f, value, out);
 }
 

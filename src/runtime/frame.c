@@ -12,7 +12,8 @@ static const char frames_key; /* its address is the key */
 typedef struct frame_table {
     etch_ctx *cx;
     ETCH_VEC(etch_frame *) frames;
-    etch_frame *last; /* most runs repeat the plan before */
+    etch_index by_body; /* into frames */
+    etch_frame *last;   /* most runs repeat the plan before */
 } frame_table;
 
 static void destroy_frame(etch_frame *f)
@@ -33,6 +34,7 @@ static void destroy_table(void *p)
     for (size_t i = 0; i < t->frames.n; i++)
         destroy_frame(t->frames.at[i]);
     ETCH_VEC_FINI(&t->frames, a);
+    etch__index_fini(&t->by_body, a);
     etch__free(a, t, sizeof *t);
 }
 
@@ -52,29 +54,41 @@ static etch_status table_of(etch_ctx *cx, frame_table **out)
     return s;
 }
 
+static uint64_t hash_body(const etch_plan_body *b) { return etch__hash_mix(1, (uint64_t)(uintptr_t)b); }
+
 /* Frames of plans that nobody but frames holds any more. */
 static void drop_unused(frame_table *t)
 {
-    size_t kept = 0;
-    for (size_t i = 0; i < t->frames.n; i++) {
+    for (size_t i = t->frames.n; i-- > 0;) {
         etch_frame *f = t->frames.at[i];
-        if (atomic_load(&f->plan->n_users) > 0) {
-            t->frames.at[kept++] = f;
+        if (atomic_load(&f->plan->n_users) > 0)
             continue;
+        uint32_t last = (uint32_t)--t->frames.n;
+        etch__index_remove(&t->by_body, hash_body(f->body), (uint32_t)i);
+        if (last != i) { /* the last one moves here; its place in the index was freed by what was just removed */
+            etch__index_remove(&t->by_body, hash_body(t->frames.at[last]->body), last);
+            bool ok = etch__index_add(&t->by_body, t->cx->alloc, hash_body(t->frames.at[last]->body), (uint32_t)i);
+            ETCH_ASSERT(ok, "an index that shrank has no room");
+            t->frames.at[i] = t->frames.at[last];
         }
         t->last = t->last == f ? NULL : t->last;
         destroy_frame(f);
     }
-    t->frames.n = kept;
+}
+
+static etch_frame *find(const frame_table *t, const etch_plan_body *b)
+{
+    uint64_t h = hash_body(b);
+    for (etch_index_probe p = etch__index_first(&t->by_body, h); p.found; p = etch__index_next(&t->by_body, p))
+        if (t->frames.at[p.value]->body == b)
+            return t->frames.at[p.value];
+    return NULL;
 }
 
 etch_frame *etch__frame_find(etch_ctx *cx, const etch_plan_body *b)
 {
-    frame_table *t = etch__ctx_attached(cx, &frames_key);
-    for (size_t i = 0; t && i < t->frames.n; i++)
-        if (t->frames.at[i]->body == b)
-            return t->frames.at[i];
-    return NULL;
+    const frame_table *t = etch__ctx_attached(cx, &frames_key);
+    return t ? find(t, b) : NULL;
 }
 
 static etch_status make_kernels(etch_frame *f)
@@ -99,27 +113,30 @@ static etch_status fill_frame(etch_frame *f)
 {
     const etch_plan_body *b = f->body;
     etch_arena *a = &f->arena;
-    size_t n_shape = 2 * b->dim_slots.n;
-    int64_t *shapes = ETCH_ARENA_ARRAY(a, int64_t, n_shape + 1);
+    size_t n_dims = 2 * b->dim_slots.n;
+    int64_t *dims = ETCH_ARENA_ARRAY(a, int64_t, n_dims + 1);
     f->slots = ETCH_ARENA_ARRAY(a, int64_t, b->dims.slots.n + 1);
+    f->shapes = ETCH_ARENA_ARRAY(a, etch_shape, b->shapes.n + 1);
     f->values = ETCH_ARENA_ARRAY(a, etch_placed, b->values.n + 1);
     f->kernels = ETCH_ARENA_ARRAY(a, etch_bound_kernel, b->n_kernels + 1);
-    f->slot_bytes = ETCH_ARENA_ARRAY(a, size_t, b->n_slots + 1);
-    f->slot_offset = ETCH_ARENA_ARRAY(a, size_t, b->n_slots + 1);
-    f->pinned_offset = ETCH_ARENA_ARRAY(a, size_t, b->n_pinned + 1);
+    f->slot_bytes = ETCH_ARENA_ARRAY(a, size_t, b->n_slots + b->n_pinned + 1);
+    f->slot_offset = ETCH_ARENA_ARRAY(a, size_t, b->n_slots + b->n_pinned + 1);
     f->outputs = ETCH_ARENA_ARRAY(a, etch_tensor *, b->outputs.n + 1);
     f->with_buffer = ETCH_ARENA_ARRAY(a, uint32_t, b->values.n + 1);
     size_t n_input = 0;
     for (size_t i = 0; i < b->inputs.n; i++)
         n_input += 2u * b->values.at[b->inputs.at[i]].rank;
     f->input_shape = ETCH_ARENA_ARRAY(a, int64_t, n_input + 1);
-    if (!shapes || !f->slots || !f->values || !f->kernels || !f->slot_bytes || !f->slot_offset || !f->pinned_offset ||
+    if (!dims || !f->slots || !f->shapes || !f->values || !f->kernels || !f->slot_bytes || !f->slot_offset ||
         !f->outputs || !f->with_buffer || !f->input_shape)
         return etch__fail_nomem(f->cx);
-    memset(shapes, 0, n_shape * sizeof *shapes);
+    memset(dims, 0, n_dims * sizeof *dims);
+    for (size_t i = 0; i < b->shapes.n; i++) {
+        int64_t *at = dims + 2 * b->shapes.at[i].first_dim;
+        f->shapes[i] = (etch_shape){ .dims = at, .strides = at + b->shapes.at[i].rank };
+    }
     for (size_t i = 0; i < b->values.n; i++) {
-        int64_t *at = shapes + 2 * b->values.at[i].first_dim;
-        f->values[i] = (etch_placed){ .dims = at, .strides = at + b->values.at[i].rank };
+        f->values[i] = (etch_placed){ .shape = &f->shapes[b->values.at[i].shape] };
         const etch_tensor *c = b->values.at[i].constant;
         if (c) {
             etch__frame_set_shape(f, (uint32_t)i, c->dims, c->strides);
@@ -156,12 +173,16 @@ etch_status etch__frame_get(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch_
         *out = t->last;
         return ETCH_OK;
     }
-    etch_frame *f = etch__frame_find(cx, b);
+    etch_frame *f = find(t, b);
     if (!f) {
         drop_unused(t);
         if (!ETCH_VEC_RESERVE(&t->frames, cx->alloc, 1))
             return etch__fail_nomem(cx);
         ETCH_TRY(new_frame(cx, p, b, &f));
+        if (!etch__index_add(&t->by_body, cx->alloc, hash_body(b), (uint32_t)t->frames.n)) {
+            destroy_frame(f);
+            return etch__fail_nomem(cx);
+        }
         t->frames.at[t->frames.n++] = f;
     }
     t->last = *out = f;
@@ -190,7 +211,7 @@ etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to)
 
 void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides)
 {
-    etch_placed *v = &f->values[value];
+    etch_shape *v = f->values[value].shape;
     int rank = f->body->values.at[value].rank;
     int64_t row_major[ETCH_MAX_RANK];
     if (!strides) {
@@ -205,20 +226,25 @@ void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, c
     v->version++;
 }
 
-void etch__frame_set_shape_from_slots(etch_frame *f, uint32_t value)
+void etch__frame_shape_from_slots(etch_frame *f, uint32_t shape)
 {
-    const etch_plan_value *v = &f->body->values.at[value];
-    etch_placed *at = &f->values[value];
-    bool is_new = at->version == 0;
+    const etch_plan_shape *p = &f->body->shapes.at[shape];
+    const uint32_t *slot = &f->body->dim_slots.at[p->first_dim];
+    etch_shape *at = &f->shapes[shape];
+    bool is_new = at->version == 0, is_empty = false, fits = true;
     int64_t stride = 1;
-    for (int a = v->rank; a-- > 0;) { /* row-major, as etch__row_major_strides has it */
-        int64_t dim = f->slots[f->body->dim_slots.at[v->first_dim + (uint32_t)a]];
+    for (int a = p->rank; a-- > 0;) { /* row-major, as etch__row_major_strides has it */
+        int64_t dim = f->slots[slot[a]];
         is_new |= at->dims[a] != dim;
+        is_empty |= dim == 0;
         at->dims[a] = dim;
         at->strides[a] = stride;
-        if (ETCH_MUL_OVERFLOWS(stride, dim > 0 ? dim : 1, &stride) || stride > ETCH_MAX_COUNT)
+        if (ETCH_MUL_OVERFLOWS(stride, dim > 0 ? dim : 1, &stride) || stride > ETCH_MAX_COUNT) {
             stride = 0; /* only next to a size of 0 */
+            fits = false;
+        }
     }
+    at->count = is_empty ? 0 : fits ? stride : -1;
     at->version += is_new;
 }
 
@@ -297,20 +323,11 @@ static etch_status bind_symbols(etch_frame *f, etch_tensor *const *in)
     return ETCH_OK;
 }
 
-/* Bytes of a value, rounded up to the alignment of device memory; false if they do not fit. */
-static bool aligned_bytes(const etch_frame *f, uint32_t value, size_t *out)
+/* Rounded up to the alignment of device memory; false if they do not fit. */
+static bool bytes_of(const etch_frame *f, const etch_tenant *t, size_t *out)
 {
-    const etch_plan_value *v = &f->body->values.at[value];
-    const int64_t *dims = f->values[value].dims;
-    int64_t n = etch__dtypes[v->dtype].bytes;
-    bool is_empty = false, is_too_large = false;
-    for (int a = 0; a < v->rank; a++) {
-        is_empty |= dims[a] == 0;
-        is_too_large |= ETCH_MUL_OVERFLOWS(n, dims[a], &n) || n > ETCH_DIM_MAX;
-    }
-    if (is_empty)
-        n = 0;
-    else if (is_too_large)
+    int64_t n = f->shapes[t->shape].count;
+    if (n < 0 || ETCH_MUL_OVERFLOWS(n, (int64_t)t->bytes, &n) || n > ETCH_DIM_MAX)
         return false;
     *out = ((size_t)n + ETCH_DEVICE_ALIGN - 1) & ~(size_t)(ETCH_DEVICE_ALIGN - 1);
     return true;
@@ -326,22 +343,16 @@ static etch_status lay_out(etch_frame *f)
 {
     const etch_plan_body *b = f->body;
     size_t total = 0, bytes;
-    memset(f->slot_bytes, 0, b->n_slots * sizeof *f->slot_bytes);
-    for (uint32_t i = 0; i < b->values.n; i++) {
-        const etch_plan_value *v = &b->values.at[i];
-        if (v->storage != ETCH_AT_SLOT && v->storage != ETCH_AT_PINNED)
-            continue;
-        if (!aligned_bytes(f, i, &bytes))
-            return too_large(f, i);
-        if (v->storage == ETCH_AT_PINNED) {
-            f->pinned_offset[v->index] = total;
-            if (ETCH_ADD_OVERFLOWS(total, bytes, &total))
-                return too_large(f, i);
-        } else if (bytes > f->slot_bytes[v->index]) {
-            f->slot_bytes[v->index] = bytes;
-        }
+    uint32_t n_slots = b->n_slots + b->n_pinned;
+    memset(f->slot_bytes, 0, n_slots * sizeof *f->slot_bytes);
+    for (size_t i = 0; i < b->tenants.n; i++) {
+        const etch_tenant *t = &b->tenants.at[i];
+        if (!bytes_of(f, t, &bytes))
+            return too_large(f, t->value);
+        if (bytes > f->slot_bytes[t->slot])
+            f->slot_bytes[t->slot] = bytes;
     }
-    for (uint32_t i = 0; i < b->n_slots; i++) {
+    for (uint32_t i = 0; i < n_slots; i++) {
         f->slot_offset[i] = total;
         if (ETCH_ADD_OVERFLOWS(total, f->slot_bytes[i], &total) || total > (size_t)ETCH_DIM_MAX)
             return etch__fail(f->cx, ETCH_ERANGE, "intermediate results do not fit in 62 bits");
@@ -362,7 +373,7 @@ static etch_status lay_out(etch_frame *f)
         if (v->storage == ETCH_AT_SLOT)
             f->values[i].data = f->memory + f->slot_offset[v->index];
         else if (v->storage == ETCH_AT_PINNED)
-            f->values[i].data = f->memory + f->pinned_offset[v->index];
+            f->values[i].data = f->memory + f->slot_offset[b->n_slots + v->index];
     }
     return ETCH_OK;
 }
@@ -384,13 +395,11 @@ static etch_status bind_all(etch_frame *f, etch_tensor *const *in)
 {
     etch_plan_body *b = f->body;
     ETCH_TRY(bind_symbols(f, in));
-    for (uint32_t i = 0; i < b->values.n; i++) {
-        const etch_plan_value *v = &b->values.at[i];
-        if (v->storage == ETCH_AT_INPUT)
-            etch__frame_set_shape(f, i, in[v->index]->dims, in[v->index]->strides);
-        else if (v->has_static_dims && v->storage != ETCH_AT_CONST && v->storage != ETCH_AT_VIEW)
-            etch__frame_set_shape_from_slots(f, i);
-    }
+    for (size_t i = 0; i < b->inputs.n; i++)
+        etch__frame_set_shape(f, b->inputs.at[i], in[i]->dims, in[i]->strides);
+    for (uint32_t i = 0; i < b->shapes.n; i++)
+        if (b->shapes.at[i].is_shared)
+            etch__frame_shape_from_slots(f, i);
     ETCH_TRY(lay_out(f));
     for (size_t i = 0; i < b->steps.n; i++)
         if (b->steps.at[i].kind == ETCH_STEP_SIZES && b->values.at[b->steps.at[i].out[0]].storage == ETCH_AT_PINNED)

@@ -5,12 +5,18 @@
 
 #include "runtime/plan.h"
 
+/* Dims and strides at present; of one value, or of all results with these dims. */
+typedef struct etch_shape {
+    int64_t *dims, *strides; /* in the frame's own memory */
+    int64_t count;           /* of elements; -1: more than there can be. Known for shared shapes */
+    uint32_t version;        /* changes with dims or strides: kernels are bound again when an operand's did */
+} etch_shape;
+
 /* A value at present. */
 typedef struct etch_placed {
-    char *data;              /* set anew in each run where it can move */
-    int64_t *dims, *strides; /* in the frame's own memory */
-    uint32_t version;        /* changes with dims or strides: kernels are bound again when an operand's did */
-    etch_buffer *buffer;     /* dynamic storage, or the dense copy that a view needed; given back after the run */
+    char *data; /* set anew in each run where it can move */
+    etch_shape *shape;
+    etch_buffer *buffer; /* dynamic storage, or the dense copy that a view needed; given back after the run */
 } etch_placed;
 
 typedef struct etch_bound_kernel {
@@ -28,12 +34,12 @@ typedef struct etch_frame {
     bool is_bound;
     int64_t *slots;       /* of the dim program */
     int64_t *input_shape; /* dims and strides of the inputs as bound */
+    etch_shape *shapes;
     etch_placed *values;
     etch_bound_kernel *kernels;
-    size_t *slot_bytes; /* by slot of the arena */
+    size_t *slot_bytes; /* by slot of the arena, those of pinned values last */
     size_t *slot_offset;
-    size_t *pinned_offset;
-    char *memory; /* device memory: pinned values, then slots */
+    char *memory; /* device memory for all slots */
     size_t memory_bytes;
     size_t used_bytes;     /* of it, at the present sizes */
     etch_tensor **outputs; /* of the run under way */
@@ -51,8 +57,8 @@ etch_status etch__frame_bind(etch_frame *f, etch_tensor *const *in) ETCH_NODISCA
 etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to) ETCH_NODISCARD;
 /* Gives a value these dims (and row-major strides, or the ones given); notes a change. */
 void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides);
-/* The same with the dims that the dim program has for it. */
-void etch__frame_set_shape_from_slots(etch_frame *f, uint32_t value);
+/* Gives a shape the dims that the dim program has for it, row-major. */
+void etch__frame_shape_from_slots(etch_frame *f, uint32_t shape);
 /* Writes contents known as dims to the value's memory. */
 etch_status etch__frame_write_sizes(etch_frame *f, const etch_step *step) ETCH_NODISCARD;
 

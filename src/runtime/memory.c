@@ -130,9 +130,13 @@ static bool write_over_input(layout *l, uint32_t s, uint32_t out)
 
 static void end_of_step(layout *l, uint32_t s)
 {
-    for (uint32_t v = l->first_ending[s]; v; v = l->next_ending[v - 1])
-        if (l->b->values.at[v - 1].storage == ETCH_AT_SLOT)
-            l->slots.at[l->b->values.at[v - 1].index].is_free = true;
+    for (uint32_t v = l->first_ending[s]; v; v = l->next_ending[v - 1]) {
+        const etch_plan_value *value = &l->b->values.at[v - 1];
+        if (value->storage != ETCH_AT_SLOT)
+            continue;
+        ETCH_ASSERT(value->index < l->slots.n, "value %u ends in step %u, before it has a slot", v - 1, s);
+        l->slots.at[value->index].is_free = true;
+    }
     /* A slot that was written over lives on with its new tenant. */
     const etch_step *step = &l->b->steps.at[s];
     for (uint32_t o = 0; o < step->n_out; o++) {
@@ -189,6 +193,33 @@ static etch_status place_all(layout *l)
     return ETCH_OK;
 }
 
+/* What decides the size of a slot, each once. */
+static etch_status list_tenants(etch_plan_body *b, etch_ctx *cx)
+{
+    etch_index seen = { 0 };
+    etch_status s = ETCH_OK;
+    for (uint32_t v = 0; s == ETCH_OK && v < b->values.n; v++) {
+        const etch_plan_value *value = &b->values.at[v];
+        if (value->storage != ETCH_AT_SLOT && value->storage != ETCH_AT_PINNED)
+            continue;
+        etch_tenant t = { .slot = value->index + (value->storage == ETCH_AT_PINNED ? b->n_slots : 0),
+                          .shape = value->shape,
+                          .bytes = (uint32_t)etch__dtypes[value->dtype].bytes,
+                          .value = v };
+        uint64_t h = etch__hash_mix(etch__hash_mix(t.slot, t.shape), t.bytes);
+        bool is_known = false;
+        for (etch_index_probe i = etch__index_first(&seen, h); i.found && !is_known; i = etch__index_next(&seen, i)) {
+            const etch_tenant *o = &b->tenants.at[i.value];
+            is_known = o->slot == t.slot && o->shape == t.shape && o->bytes == t.bytes;
+        }
+        if (!is_known && (!etch__index_add(&seen, cx->alloc, h, (uint32_t)b->tenants.n) ||
+                          !ETCH_VEC_PUSH(&b->tenants, cx->alloc, t)))
+            s = etch__fail_nomem(cx);
+    }
+    etch__index_fini(&seen, cx->alloc);
+    return s;
+}
+
 etch_status etch__plan_memory(etch_plan_body *b)
 {
     find_last_steps(b);
@@ -199,6 +230,8 @@ etch_status etch__plan_memory(etch_plan_body *b)
     etch_status s = l.first_ending && l.next_ending ? ETCH_OK : etch__fail_nomem(l.cx);
     if (s == ETCH_OK)
         s = place_all(&l);
+    if (s == ETCH_OK)
+        s = list_tenants(b, l.cx);
     etch__free(a, l.first_ending, (b->steps.n + 1) * sizeof *l.first_ending);
     etch__free(a, l.next_ending, (b->values.n + 1) * sizeof *l.next_ending);
     ETCH_VEC_FINI(&l.slots, a);

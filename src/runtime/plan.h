@@ -15,18 +15,25 @@ typedef enum etch_storage {
     ETCH_AT_CONST,   /* in a constant of the graph */
     ETCH_AT_OUTPUT,  /* in output tensor `index`, which is made before the step that writes it */
     ETCH_AT_SLOT,    /* in slot `index` of the arena */
-    ETCH_AT_PINNED,  /* in the frame's own memory, written when sizes are bound: contents known as dims */
+    ETCH_AT_PINNED,  /* in slot n_slots + `index`, its own, written when sizes are bound: contents known as dims */
     ETCH_AT_DYNAMIC, /* in a buffer made while the plan runs: its size depends on data, or it holds strings */
     ETCH_AT_VIEW,    /* in the memory of value `index` */
 } etch_storage;
+
+/* Dims of values, as slots dim_slots[first_dim ..+ rank) of the dim program. Row-major results whose dims are known when the
+ * inputs' sizes are share one shape, so that few are evaluated when sizes change. */
+typedef struct etch_plan_shape {
+    uint32_t first_dim;
+    uint8_t rank;
+    bool is_shared;
+} etch_plan_shape;
 
 typedef struct etch_plan_value {
     etch_val val; /* in the plan's graph */
     uint8_t dtype, rank, storage;
     bool has_static_dims; /* known when the inputs' sizes are */
     uint32_t index;       /* see etch_storage */
-    uint32_t
-        first_dim; /* its dims are slots dim_slot[first_dim ..+ rank) of the dim program; its shape starts there in the frame */
+    uint32_t shape;       /* in shapes */
     etch_tensor *constant;
     uint32_t last_step; /* that reads it or a view of it */
 } etch_plan_value;
@@ -67,6 +74,12 @@ typedef struct etch_step {
     const uint32_t *frees; /* dynamic values that end with this step */
 } etch_step;
 
+/* A slot of the arena is at least as large as this: n elements of `bytes` bytes, n the count of the shape. */
+typedef struct etch_tenant {
+    uint32_t slot, shape, bytes;
+    uint32_t value; /* one of those that it stands for */
+} etch_tenant;
+
 typedef enum etch_bind_code {
     ETCH_BIND_SET,   /* symbol slot = (size - offset) / scale, which must be exact and inside the symbol's range */
     ETCH_BIND_EQUAL, /* slot must equal the size; after the static code has run */
@@ -91,12 +104,13 @@ struct etch_plan_body {
     uint32_t n_static_code;    /* run when inputs are bound */
     ETCH_VEC(etch_op) code_op; /* by instruction: the op that needed it, for messages */
     ETCH_VEC(etch_plan_value) values;
+    ETCH_VEC(etch_plan_shape) shapes;
     ETCH_VEC(uint32_t) dim_slots;
     ETCH_VEC(etch_step) steps;
     ETCH_VEC(etch_bind) binds;
     ETCH_VEC(uint32_t) inputs;  /* value of input i */
     ETCH_VEC(uint32_t) outputs; /* value that output i is read from */
-    /* Slot i of the arena is as large as its largest tenant; tenants: values with storage SLOT and index i. */
+    ETCH_VEC(etch_tenant) tenants; /* of slots; no two alike */
     uint32_t n_slots, n_pinned, n_kernels, n_buffers, max_operands;
     etch_device *device;
     atomic_ulong n_bindings;
