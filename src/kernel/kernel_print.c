@@ -54,8 +54,9 @@ static void print_instr(const etch_kernel *k, uint32_t i, etch_strbuf *out)
     case ETCH_KOP_INDEX: etch__strbuf_addf(out, " axis %d", in->operand); break;
     case ETCH_KOP_STORE: etch__strbuf_addf(out, " out%d, %%%u", in->operand, in->a); break;
     default: {
-        const etch_kval v[3] = { in->a, in->b, in->c };
-        for (int j = 0; j < etch__kop_arity(in->op); j++)
+        etch_kval v[ETCH_KOP_MAX_ARITY];
+        int n = etch__kinstr_operands(in, v);
+        for (int j = 0; j < n; j++)
             etch__strbuf_addf(out, j ? ", %%%u" : " %%%u", v[j]);
         if (in->op == ETCH_KOP_CONVERT)
             etch__strbuf_addf(out, " to %s", etch__ktype_name(in->result));

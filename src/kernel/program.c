@@ -48,8 +48,6 @@ int etch__kop_arity(etch_kop op) { return ops[op].n_in; }
 
 bool etch__kop_takes(etch_kop op, etch_ktype t) { return (ops[op].types >> t & 1u) != 0; }
 
-bool etch__kop_is_reduce(etch_kop op) { return op >= ETCH_KOP_RSUM && op <= ETCH_KOP_RMAX; }
-
 bool etch__kop_can_fault(etch_kop op, etch_ktype t) { return ops[op].fault && (TYPES_I >> t & 1u) != 0; }
 
 /* ------------------------------------------------------------------------------------------------ building */
@@ -398,8 +396,9 @@ static const char *check_instr(const etch_kernel *k, uint32_t i)
     if (!in_tail && i > 0 && etch__kop_is_reduce(k->code[i - 1].op) && !etch__kop_is_reduce(in->op))
         return "a reduction is not at the end of the body";
 
-    const etch_kval v[3] = { in->a, in->b, in->c };
-    for (int j = 0; j < op->n_in; j++) {
+    etch_kval v[ETCH_KOP_MAX_ARITY];
+    int n = etch__kinstr_operands(in, v);
+    for (int j = 0; j < n; j++) {
         etch_ktype t = in->op == ETCH_KOP_SELECT && j == 0 ? ETCH_K_b8 : (etch_ktype)in->type;
         const char *why = check_value(k, i, v[j], t);
         if (why)

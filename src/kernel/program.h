@@ -27,6 +27,7 @@
 #define ETCH_REDUCE_LANES 32
 #define ETCH_REDUCE_BLOCK 4096
 #define ETCH_KERNEL_BUCKETS 32
+#define ETCH_KOP_MAX_ARITY 3
 
 typedef enum etch_kop {
 #define K(name, n_in, types, result, fault, text) ETCH_KOP_##name,
@@ -108,8 +109,18 @@ const char *etch__ktype_name(etch_ktype t); /* "f32" */
 /* What instr.def says: operand count, and whether `op` may have operands of type `t`. */
 int etch__kop_arity(etch_kop op);
 bool etch__kop_takes(etch_kop op, etch_ktype t);
-bool etch__kop_is_reduce(etch_kop op);
+static inline bool etch__kop_is_reduce(etch_kop op) { return op >= ETCH_KOP_RSUM && op <= ETCH_KOP_RMAX; }
 bool etch__kop_can_fault(etch_kop op, etch_ktype t);
+/* The values that an instruction reads, in order; returns how many. */
+static inline int etch__kinstr_operands(const etch_kinstr *in, etch_kval v[ETCH_KOP_MAX_ARITY])
+{
+    v[0] = in->a;
+    v[1] = in->b;
+    v[2] = in->c;
+    int n = etch__kop_arity(in->op);
+    ETCH_ASSERT(n <= ETCH_KOP_MAX_ARITY, "kernel: %s of %d operands", etch__kop_name(in->op), n);
+    return n;
+}
 static inline int etch__ktype_bytes(etch_ktype t)
 {
     return t == ETCH_K_b8 ? 1 : t == ETCH_K_i64 || t == ETCH_K_u64 || t == ETCH_K_f64 ? 8 : 4;

@@ -151,8 +151,9 @@ static bool is_closed(matcher *m)
 /* Can any operand of the root disappear? Most instructions end here. */
 static bool has_inner(const etch_kernel *k, const etch_vm_use *uses, const etch_kinstr *in)
 {
-    const etch_kval v[2] = { in->a, in->b };
-    for (int i = 0; i < etch__kop_arity(in->op); i++) {
+    etch_kval v[ETCH_KOP_MAX_ARITY];
+    int n = etch__kinstr_operands(in, v);
+    for (int i = 0; i < n; i++) {
         uint8_t op = k->code[v[i]].op;
         if (!uses[v[i]].is_scalar && op < ETCH_N_KOPS && by_root.first[op] != by_root.first[op + 1] &&
             uses[v[i]].n_uses <= (v[0] == v[1] ? 2 : 1))

@@ -54,8 +54,9 @@ static void find_uses(prepare *s)
             use->is_live = true;
         if (!use->is_live)
             continue;
-        const etch_kval v[3] = { in->a, in->b, in->c };
-        for (int j = 0; j < etch__kop_arity(in->op); j++) {
+        etch_kval v[ETCH_KOP_MAX_ARITY];
+        int n = etch__kinstr_operands(in, v);
+        for (int j = 0; j < n; j++) {
             etch_vm_use *operand = &s->uses[v[j]];
             operand->is_live = true;
             operand->n_uses++;
@@ -76,11 +77,12 @@ static void find_scalars(prepare *s)
     const etch_kernel *k = s->k;
     for (uint32_t i = 0; i < k->n_code; i++) {
         const etch_kinstr *in = &k->code[i];
-        const etch_kval v[3] = { in->a, in->b, in->c };
+        etch_kval v[ETCH_KOP_MAX_ARITY];
+        int n = etch__kinstr_operands(in, v);
         bool is_scalar = in->op != ETCH_KOP_INDEX && in->op != ETCH_KOP_STORE && !etch__kop_is_reduce(in->op);
         if (in->op == ETCH_KOP_LOAD)
             is_scalar = is_rank_0(&k->in[in->operand]);
-        for (int j = 0; j < etch__kop_arity(in->op); j++)
+        for (int j = 0; j < n; j++)
             is_scalar &= s->uses[v[j]].is_scalar;
         s->uses[i].is_scalar = is_scalar;
     }
@@ -105,19 +107,15 @@ static uint32_t find_matches(prepare *s, bool fuse)
 }
 
 /* The values that the emitted instruction i reads. */
-static int operands_of(const prepare *s, uint32_t i, const etch_kval **out, etch_kval buffer[3])
+static int operands_of(const prepare *s, uint32_t i, const etch_kval **out, etch_kval buffer[ETCH_KOP_MAX_ARITY])
 {
-    const etch_kinstr *in = &s->k->code[i];
     if (s->values[i].i_match >= 0) {
         const etch_vm_match *m = &s->matches[s->values[i].i_match];
         *out = m->leaf;
         return m->n_leaves;
     }
-    buffer[0] = in->a;
-    buffer[1] = in->b;
-    buffer[2] = in->c;
     *out = buffer;
-    return etch__kop_arity(in->op);
+    return etch__kinstr_operands(&s->k->code[i], buffer);
 }
 
 static bool is_emitted(const prepare *s, uint32_t i) { return s->uses[i].is_live && !s->values[i].is_absorbed; }
@@ -129,7 +127,7 @@ static void find_last_uses(prepare *s)
         if (!is_emitted(s, i))
             continue;
         const etch_kval *v;
-        etch_kval buffer[3];
+        etch_kval buffer[ETCH_KOP_MAX_ARITY];
         int n = operands_of(s, i, &v, buffer);
         bool ends = in->op == ETCH_KOP_STORE || etch__kop_is_reduce(in->op);
         for (int j = 0; j < n; j++) {
@@ -207,8 +205,9 @@ static void emit_once(prepare *s, uint32_t i)
 {
     const etch_kinstr *in = &s->k->code[i];
     etch_tile_op op = op_of(in);
-    const etch_kval v[3] = { in->a, in->b, in->c };
-    for (int j = 0; j < etch__kop_arity(in->op); j++)
+    etch_kval v[ETCH_KOP_MAX_ARITY];
+    int n = etch__kinstr_operands(in, v);
+    for (int j = 0; j < n; j++)
         op.src[j] = s->values[v[j]].slot;
     op.fn = find_fn(s, in, ETCH_TILE_VV);
     op.dst = s->values[i].slot = new_slot(s, IN_SCALARS, 8);
@@ -219,8 +218,8 @@ static void emit_once(prepare *s, uint32_t i)
 
 static void choose_operands(prepare *s, const etch_kinstr *in, etch_tile_op *op)
 {
-    const etch_kval v[3] = { in->a, in->b, in->c };
-    int n = etch__kop_arity(in->op), first = n == 3 ? 1 : 0; /* SELECT: its variants are about b and c */
+    etch_kval v[ETCH_KOP_MAX_ARITY];
+    int n = etch__kinstr_operands(in, v), first = n == 3 ? 1 : 0; /* SELECT: its variants are about b and c */
     etch_tile_variant variant = ETCH_TILE_VV;
     if (n >= 2) {
         if (s->uses[v[first + 1]].is_scalar && !s->uses[v[first]].is_scalar)
@@ -253,7 +252,7 @@ static void emit_op(prepare *s, etch_vm_section *section, uint32_t i)
     ETCH_ASSERT(op.fn, "vm: no loop for %s of %s", etch__kop_name(in->op), etch__ktype_name(in->type));
 
     const etch_kval *v;
-    etch_kval buffer[3];
+    etch_kval buffer[ETCH_KOP_MAX_ARITY];
     int n = operands_of(s, i, &v, buffer);
     for (int j = 0; j < n; j++)
         if (s->values[v[j]].last_use == i)

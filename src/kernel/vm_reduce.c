@@ -90,6 +90,7 @@ static void finish_blocks(const reducer *d, int64_t n, int64_t n_blocks, void *o
             combine(d->r, n, at, at, sum);
         sum = at;
     }
+    ETCH_ASSERT(sum, "vm: a reduction of %lld blocks", (long long)n_blocks);
     memcpy(out, sum, (size_t)n * d->r->bytes);
 }
 

@@ -166,7 +166,7 @@ etch_status etch__view_broadcast_to(etch_view *v)
 etch_status etch__view_slice(etch_view *v)
 {
     const etch_array *x = operand(v, 0);
-    int n_start, n_size;
+    int n_start = 0, n_size = 0;
     ETCH_TRY(read_length(v, 1, "start", &n_start));
     ETCH_TRY(read_length(v, 2, "size", &n_size));
     if (n_start != x->rank || n_size != x->rank)
@@ -191,7 +191,7 @@ etch_status etch__view_strided_slice(etch_view *v)
 {
     const etch_array *x = operand(v, 0);
     const etch_attrs_masks *masks = v->attrs;
-    int n, n_end, n_step;
+    int n = 0, n_end = 0, n_step = 0;
     ETCH_TRY(read_length(v, 1, "begin", &n));
     ETCH_TRY(read_length(v, 2, "end", &n_end));
     ETCH_TRY(read_length(v, 3, "step", &n_step));

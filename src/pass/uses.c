@@ -9,14 +9,14 @@ static etch_val user_in(const etch_graph *g, etch_val v, etch_region_id at)
     return v;
 }
 
-/* Calls back for every use; with user == NULL only counts. */
+/* Lists the user of every use at fill[value]; with fill == NULL only counts. */
 static void each_use(const etch_graph *g, etch_uses *u, uint32_t *fill)
 {
     for (etch_val v = 1; v < g->nodes.n; v++) {
         const etch_node *n = etch__node(g, v);
         for (uint32_t i = 0; i < n->n_in; i++) {
             etch_val x = n->in[i];
-            if (u->user)
+            if (fill)
                 u->user[fill[x]++] = user_in(g, v, g->nodes.at[x].region);
             else
                 u->begin[x + 1]++;
@@ -26,7 +26,7 @@ static void each_use(const etch_graph *g, etch_uses *u, uint32_t *fill)
         const etch_region *region = &g->regions.at[r];
         for (size_t i = 0; i < region->results.n; i++) {
             etch_val x = region->results.at[i];
-            if (!u->user)
+            if (!fill)
                 u->begin[x + 1]++;
             else if (g->nodes.at[x].region == r)
                 u->user[fill[x]++] = ETCH_USED_BY_RESULT;

@@ -13,9 +13,11 @@ typedef struct planning {
     etch_ctx *cx;
     etch_plan_body *b;
     const etch_graph *g;
-    uint32_t *value_of; /* by graph value: plan value + 1; 0: none */
-    uint8_t *bound;     /* by symbol: enum below */
-    etch_index shared;  /* shapes that values may share, by their dims */
+    uint32_t *value_of;  /* by graph value: plan value + 1; 0: none */
+    uint8_t *bound;      /* by symbol: enum below */
+    uint32_t *first_def; /* by graph value: definition of a symbol + 1 */
+    uint32_t *next_def;  /* by definition: the next one of its value + 1 */
+    etch_index shared;   /* shapes that values may share, by their dims */
     bool is_in_static_code;
 } planning;
 
@@ -94,7 +96,8 @@ static etch_status share_shape(planning *p, uint32_t first_dim, int rank, uint32
     uint64_t h = hash_slots(slots, rank);
     for (etch_index_probe i = etch__index_first(&p->shared, h); i.found; i = etch__index_next(&p->shared, i)) {
         const etch_plan_shape *s = &b->shapes.at[i.value];
-        if (s->rank != rank || (rank && memcmp(b->dim_slots.at + s->first_dim, slots, (size_t)rank * sizeof *slots)))
+        if (s->rank != rank ||
+            (rank && memcmp(b->dim_slots.at + s->first_dim, slots, (size_t)rank * sizeof *slots) != 0))
             continue;
         b->dim_slots.n = first_dim;
         *out = i.value;
@@ -389,8 +392,8 @@ static etch_op first_reader(const etch_graph *g, etch_val v)
 static etch_status symbols_of(planning *p, etch_val v, bool contents, const etch_step_symbol **out, uint32_t *n_out)
 {
     size_t n = 0;
-    for (size_t i = 0; i < p->g->symbol_defs.n; i++)
-        n += p->g->symbol_defs.at[i].val == v && (p->g->symbol_defs.at[i].element >= 0) == contents;
+    for (uint32_t i = p->first_def[v]; i; i = p->next_def[i - 1])
+        n += (p->g->symbol_defs.at[i - 1].element >= 0) == contents;
     *n_out = 0;
     *out = NULL;
     if (n == 0)
@@ -398,9 +401,9 @@ static etch_status symbols_of(planning *p, etch_val v, bool contents, const etch
     etch_step_symbol *list = ETCH_ARENA_ARRAY(&p->b->arena, etch_step_symbol, n);
     if (!list)
         return no_memory(p);
-    for (size_t i = 0; i < p->g->symbol_defs.n; i++) {
-        const etch_symbol_def *d = &p->g->symbol_defs.at[i];
-        if (d->val != v || (d->element >= 0) != contents || p->bound[d->symbol] != BY_RUN)
+    for (uint32_t i = p->first_def[v]; i; i = p->next_def[i - 1]) {
+        const etch_symbol_def *d = &p->g->symbol_defs.at[i - 1];
+        if ((d->element >= 0) != contents || p->bound[d->symbol] != BY_RUN)
             continue;
         etch_step_symbol s = { .slot = d->symbol,
                                .i = (uint32_t)d->element,
@@ -411,6 +414,15 @@ static etch_status symbols_of(planning *p, etch_val v, bool contents, const etch
     }
     *out = list;
     return ETCH_OK;
+}
+
+static void link_defs(planning *p)
+{
+    for (size_t i = p->g->symbol_defs.n; i-- > 0;) {
+        etch_val v = p->g->symbol_defs.at[i].val;
+        p->next_def[i] = p->first_def[v];
+        p->first_def[v] = (uint32_t)i + 1;
+    }
 }
 
 static etch_status plan_reads(planning *p, etch_val v)
@@ -542,6 +554,7 @@ static etch_status plan_all(planning *p)
     p->is_in_static_code = true;
     ETCH_TRY(bind_inputs(p));
     note_run_symbols(p);
+    link_defs(p);
     ETCH_TRY(add_inputs(p));
     for (size_t i = 0; i < g->regions.at[0].params.n; i++)
         ETCH_TRY(plan_reads(p, g->regions.at[0].params.at[i]));
@@ -576,12 +589,16 @@ etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, etch_plan_body **ou
         s = etch__dimprog_init(cx, g->dims, &b->dims);
     p.value_of = etch__alloc_zeroed(cx->alloc, g->nodes.n * sizeof *p.value_of);
     p.bound = etch__alloc_zeroed(cx->alloc, n_symbols);
-    if (s == ETCH_OK && !(p.value_of && p.bound))
+    p.first_def = etch__alloc_zeroed(cx->alloc, g->nodes.n * sizeof *p.first_def);
+    p.next_def = etch__alloc_zeroed(cx->alloc, (g->symbol_defs.n + 1) * sizeof *p.next_def);
+    if (s == ETCH_OK && !(p.value_of && p.bound && p.first_def && p.next_def))
         s = etch__fail_nomem(cx);
     if (s == ETCH_OK)
         s = plan_all(&p);
     etch__free(cx->alloc, p.value_of, g->nodes.n * sizeof *p.value_of);
     etch__free(cx->alloc, p.bound, n_symbols);
+    etch__free(cx->alloc, p.first_def, g->nodes.n * sizeof *p.first_def);
+    etch__free(cx->alloc, p.next_def, (g->symbol_defs.n + 1) * sizeof *p.next_def);
     etch__index_fini(&p.shared, cx->alloc);
     if (s != ETCH_OK)
         etch__plan_body_release(&b);

@@ -104,9 +104,11 @@ static etch_array array_of(const etch_frame *f, uint32_t value)
 {
     const etch_plan_value *v = &f->body->values.at[value];
     const etch_placed *at = &f->values[value];
-    return (etch_array){
-        .dtype = (etch_dtype)v->dtype, .rank = v->rank, .dims = at->shape->dims, .strides = at->shape->strides, .data = at->data
-    };
+    return (etch_array){ .dtype = (etch_dtype)v->dtype,
+                         .rank = v->rank,
+                         .dims = at->shape->dims,
+                         .strides = at->shape->strides,
+                         .data = at->data };
 }
 
 typedef struct resizing {
@@ -121,7 +123,9 @@ static etch_status resize(etch_call *c, int i_out, const int64_t *dims, int rank
     resizing *r = c->user;
     uint32_t value = r->step->out[i_out];
     ETCH_ASSERT(rank == r->f->body->values.at[value].rank, "%s made a result of rank %d", c->op, rank);
-    etch__frame_set_shape(r->f, value, dims, NULL);
+    int64_t strides[ETCH_MAX_RANK];
+    etch__row_major_strides(dims, rank, strides);
+    etch__frame_set_shape(r->f, value, dims, strides);
     ETCH_TRY(place_result(r->f, value));
     r->out[i_out] = array_of(r->f, value);
     return ETCH_OK;

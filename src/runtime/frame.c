@@ -213,11 +213,6 @@ void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, c
 {
     etch_shape *v = f->values[value].shape;
     int rank = f->body->values.at[value].rank;
-    int64_t row_major[ETCH_MAX_RANK];
-    if (!strides) {
-        etch__row_major_strides(dims, rank, row_major);
-        strides = row_major;
-    }
     size_t bytes = (size_t)rank * sizeof *dims;
     if (v->version && memcmp(v->dims, dims, bytes) == 0 && memcmp(v->strides, strides, bytes) == 0)
         return;

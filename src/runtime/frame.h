@@ -55,7 +55,7 @@ etch_frame *etch__frame_find(etch_ctx *cx, const etch_plan_body *b);
 etch_status etch__frame_bind(etch_frame *f, etch_tensor *const *in) ETCH_NODISCARD;
 /* Runs dim code [from, to), or says which op's sizes do not fit and why. */
 etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to) ETCH_NODISCARD;
-/* Gives a value these dims (and row-major strides, or the ones given); notes a change. */
+/* Gives a value these dims and strides; notes a change. */
 void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides);
 /* Gives a shape the dims that the dim program has for it, row-major. */
 void etch__frame_shape_from_slots(etch_frame *f, uint32_t shape);

@@ -108,8 +108,8 @@ struct etch_plan_body {
     ETCH_VEC(uint32_t) dim_slots;
     ETCH_VEC(etch_step) steps;
     ETCH_VEC(etch_bind) binds;
-    ETCH_VEC(uint32_t) inputs;  /* value of input i */
-    ETCH_VEC(uint32_t) outputs; /* value that output i is read from */
+    ETCH_VEC(uint32_t) inputs;     /* value of input i */
+    ETCH_VEC(uint32_t) outputs;    /* value that output i is read from */
     ETCH_VEC(etch_tenant) tenants; /* of slots; no two alike */
     uint32_t n_slots, n_pinned, n_kernels, n_buffers, max_operands;
     etch_device *device;

@@ -32,6 +32,7 @@
     /* Several short rows: a lane of all of them is a row of `lane`, so that the fold is a loop over rows. */ \
     static void short_##name##_##t(T *out, const T *x, int64_t n_rows, int64_t n) \
     { \
+        ETCH_ASSERT(n >= 1 && n_rows >= 1, "tile: %lld rows of %lld", (long long)n_rows, (long long)n); \
         T lane[ETCH_TILE]; \
         for (int64_t l = 0; l < n; l++) \
             for (int64_t r = 0; r < n_rows; r++) \

@@ -1,24 +1,10 @@
-/* Bad and large texts: a clear error or a graph, quickly, and never a crash. */
+/* Bad and large texts: a clear error or a graph, and never a crash. What is quadratic runs into the suite's time limit. */
 #include "ir_testing.h"
-
-#include <time.h>
-
-static double now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t); /* of this process: others may keep the machine busy */
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-/* Seconds. Generous, for slow machines and sanitizers: what is quadratic takes minutes. */
-static const double PATIENCE = 20;
 
 static void assert_rejected(bench *b, const char *text, size_t n, const char *part_of_message)
 {
     etch_graph *g = NULL;
-    double begin = now();
     etch_status s = etch_graph_parse(b->cx, text, n, "t", &g);
-    assert_true(now() - begin < PATIENCE);
     assert_int_not_equal(s, ETCH_OK);
     assert_null(g);
     const char *message = etch_error_message(b->cx);
@@ -190,7 +176,6 @@ static void test_large_graph(void **state)
         }
         n += (size_t)snprintf(text + n, size - n, "  return %%%d }", n_nodes - 1);
         etch_graph *g = NULL;
-        double begin = now();
         must(b->cx, etch_graph_parse(b->cx, text, n, "t", &g));
         free(text);
         assert_int_equal(etch_graph_n_nodes(g), n_nodes + 2);
@@ -199,7 +184,6 @@ static void test_large_graph(void **state)
         must(b->cx, etch_graph_verify(g));
         etch_graph *again = parse(b->cx, printed);
         assert_true(hash_of(again) == h);
-        assert_true(now() - begin < PATIENCE);
         etch_graph_release(&again);
         etch_graph_release(&g);
         free(printed);
