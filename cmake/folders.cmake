@@ -5,26 +5,30 @@ set(ETCH_GENERATED_INCLUDE ${CMAKE_BINARY_DIR}/generated/include)
 file(MAKE_DIRECTORY ${ETCH_GENERATED_INCLUDE})
 
 # The public header of the ops and the definitions of its builders are written by a small program that includes ops.def.
-# From kernel/ on, folders may include the header; the definitions belong to ops/.
+# From kernel/ on, folders may include the header; the builders belong to ops/, the functions to trace/.
 set(ETCH_GENERATED_HEADERS)
 set(ETCH_GENERATED_SOURCES_ops)
+set(ETCH_GENERATED_SOURCES_trace)
 if(EXISTS ${CMAKE_SOURCE_DIR}/tools/opgen/opgen.c)
     set(ETCH_GENERATED_HEADERS ${ETCH_GENERATED_INCLUDE}/etch/ops.h)
     set(ETCH_GENERATED_SOURCES_ops ${CMAKE_BINARY_DIR}/generated/ops_builders.c)
+    set(ETCH_GENERATED_SOURCES_trace ${CMAKE_BINARY_DIR}/generated/ops_functions.c)
     file(MAKE_DIRECTORY ${ETCH_GENERATED_INCLUDE}/etch)
     etch_add_program(opgen ${CMAKE_SOURCE_DIR}/tools/opgen/opgen.c)
     target_include_directories(opgen PRIVATE ${CMAKE_SOURCE_DIR}/include ${CMAKE_SOURCE_DIR}/src)
     set_target_properties(opgen PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/generated)
     add_custom_command(
-        OUTPUT ${ETCH_GENERATED_HEADERS} ${ETCH_GENERATED_SOURCES_ops}
+        OUTPUT ${ETCH_GENERATED_HEADERS} ${ETCH_GENERATED_SOURCES_ops} ${ETCH_GENERATED_SOURCES_trace}
         COMMAND opgen header ${ETCH_GENERATED_HEADERS}
-        COMMAND opgen source ${ETCH_GENERATED_SOURCES_ops}
+        COMMAND opgen builders ${ETCH_GENERATED_SOURCES_ops}
+        COMMAND opgen functions ${ETCH_GENERATED_SOURCES_trace}
         DEPENDS opgen
-        COMMENT "Writing etch/ops.h and its builders from ops.def"
+        COMMENT "Writing etch/ops.h, its builders and its functions from ops.def"
         VERBATIM)
     add_custom_target(docs COMMAND opgen docs ${CMAKE_SOURCE_DIR}/docs/ops.md COMMENT "Writing docs/ops.md")
 endif()
-add_custom_target(etch_generated DEPENDS ${ETCH_GENERATED_HEADERS} ${ETCH_GENERATED_SOURCES_ops})
+add_custom_target(etch_generated DEPENDS
+    ${ETCH_GENERATED_HEADERS} ${ETCH_GENERATED_SOURCES_ops} ${ETCH_GENERATED_SOURCES_trace})
 
 # The tile VM's loops are compiled once per instruction set; the source pastes ETCH_TILE_ISA into its names. The loops
 # are optimised in every preset: they are what has to be tested.

@@ -50,6 +50,9 @@ if(ETCH_SANITIZE)
     # What the sanitizers should do by default lives in the programs, so that they behave alike however they are started.
     add_library(etch_sanitizer_options OBJECT ${CMAKE_SOURCE_DIR}/cmake/sanitizer_options.c)
 endif()
+if(CMAKE_C_COMPILER_ID MATCHES "Clang") # a loop that it cannot vectorise is slower, not wrong
+    add_compile_options(-Wno-pass-failed)
+endif()
 if(ETCH_FUZZ)
     if(NOT CMAKE_C_COMPILER_ID MATCHES "Clang")
         message(FATAL_ERROR "ETCH_FUZZ needs clang (the fuzz preset chooses it)")

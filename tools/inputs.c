@@ -12,6 +12,7 @@
 #include "tensor/tensor.h"
 #include <etch/ops.h>
 #include <etch/plan.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -90,8 +91,9 @@ static bool parse_word(const char *spec, source *s)
         char *end;
         if (s->rank > 0 && *at++ != ',')
             return false;
+        errno = 0;
         long long dim = strtoll(at, &end, 10);
-        if (end == at || dim < 0 || s->rank == ETCH_MAX_RANK)
+        if (end == at || dim < 0 || errno == ERANGE || s->rank == ETCH_MAX_RANK)
             return false;
         s->dims[s->rank++] = dim;
         at = end;

@@ -22,6 +22,7 @@ ETCH_API void etch_runtime_release(etch_runtime **rt);
 
 /* A new context on `rt` (retained). One thread at a time may use it. */
 ETCH_API etch_status etch_ctx_new(etch_runtime *rt, etch_ctx **out) ETCH_NODISCARD;
+/* Graphs made with it outlive it (see etch/graph.h). */
 ETCH_API void etch_ctx_release(etch_ctx **cx);
 ETCH_API etch_runtime *etch_ctx_runtime(etch_ctx *cx); /* borrowed */
 
@@ -32,6 +33,19 @@ ETCH_API bool etch_failed(const etch_ctx *cx);               /* an error sticks 
 ETCH_API etch_status etch_error_status(const etch_ctx *cx);  /* of the last failure; ETCH_OK if there was none */
 ETCH_API const char *etch_error_message(const etch_ctx *cx); /* never NULL; valid until the next failure */
 ETCH_API void etch_error_clear(etch_ctx *cx);
+/* An error of the caller's own, from inside a traced function or a callback: it sticks, as an op's would. Returns `s`. */
+ETCH_API etch_status etch_fail(etch_ctx *cx, etch_status s, const char *fmt, ...) ETCH_PRINTF_LIKE(3, 4);
+
+/* Where in the program an op is asked for: guards, events and errors name it. In C the functions that may need it are macros
+ * that put ETCH_AT round the context; a program in another language sets a locator, which is asked only when the place is
+ * needed. Texts must live as long as the runtime. */
+typedef struct etch_location {
+    const char *file; /* NULL: not known */
+    int line;
+} etch_location;
+#define ETCH_AT(cx) etch_at((cx), __FILE__, __LINE__)
+ETCH_API etch_ctx *etch_at(etch_ctx *cx, const char *file, int line); /* returns cx */
+ETCH_API void etch_ctx_set_locator(etch_ctx *cx, etch_location (*locate)(void *user), void *user);
 
 #ifdef __cplusplus
 }

@@ -4,9 +4,13 @@
 
 #include <etch/allocator.h>
 #include <etch/context.h>
+#include <etch/event.h>
+#include <etch/function.h>
 #include <etch/graph.h>
 #include <etch/ops.h>
 #include <etch/plan.h>
+#include <etch/scope.h>
+#include <etch/spec.h>
 #include <etch/status.h>
 #include <etch/tensor.h>
 

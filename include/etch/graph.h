@@ -15,7 +15,8 @@ typedef struct etch_graph etch_graph;
  * caller asks once, with etch_failed(cx). */
 typedef uint32_t etch_val;
 
-/* A list of integers (axes, permutations), borrowed for the call. ETCH_ALL_AXES means every axis. */
+/* A list of integers (axes, permutations), borrowed for the call. ETCH_ALL_AXES means every axis. A length that cannot be
+ * right, and a NULL with a length, are ETCH_EINVAL. */
 typedef struct etch_ints {
     const int64_t *at;
     int n;
@@ -24,7 +25,14 @@ typedef struct etch_ints {
 #define ETCH_INTS(...) \
     ((etch_ints){ (const int64_t[]){ __VA_ARGS__ }, (int)(sizeof((int64_t[]){ __VA_ARGS__ }) / sizeof(int64_t)) })
 
-/* A new, empty graph. Belongs to cx's thread until it is finished; counted. */
+/* A new, empty graph; counted. One thread at a time uses it, be it only for reading.
+ *
+ * Functions of a graph that take no context (all below but etch_graph_parse, and etch_build_*) work with the one it was
+ * made with, as if that were passed: they report to it, and are called from its thread. They still do once it has been
+ * released, only that nobody can read the message then; graphs made with one context that is gone count as one
+ * for the rule about threads. etch_graph_n_*, _name, _type, _input_name, _input_value, _output_value, _retain and
+ * _release use no context. Functions that take a graph and a context, as etch_plan_new, use that context alone: the graph's own may be
+ * gone, or in use by another thread. */
 ETCH_API etch_status etch_graph_new(etch_ctx *cx, const char *name, etch_graph **out) ETCH_NODISCARD;
 ETCH_API etch_graph *etch_graph_retain(etch_graph *g);
 ETCH_API void etch_graph_release(etch_graph **g);
@@ -41,7 +49,7 @@ ETCH_API void etch_graph_output(etch_graph *g, etch_val v);
 ETCH_API etch_val etch_graph_constant(etch_graph *g, etch_tensor *t);
 ETCH_API etch_val etch_graph_scalar(etch_graph *g, etch_dtype t, double x);
 ETCH_API etch_val etch_graph_int(etch_graph *g, etch_dtype t, int64_t x);
-ETCH_API etch_val etch_graph_int_list(etch_graph *g, etch_ints values); /* i64[n] */
+ETCH_API etch_val etch_graph_int_list(etch_graph *g, etch_ints values); /* i64[n], n at most 2^20 */
 
 ETCH_API int etch_graph_n_inputs(const etch_graph *g);
 ETCH_API int etch_graph_n_outputs(const etch_graph *g);

@@ -15,13 +15,13 @@ typedef struct etch_plan_options {
     const char *passes; /* "dce,fuse": exactly these, in this order; NULL: by level */
 } etch_plan_options;
 
-/* Optimises and plans `g` (options NULL: level 2). The graph may be released afterwards. A graph with inputs of unknown
- * rank is planned per rank when it runs. ETCH_EINVAL if a size cannot be found from the inputs, ETCH_EVERIFY if a kernel
- * written by hand breaks a rule. */
+/* Optimises and plans `g` (options NULL: level 2). The graph may be released afterwards, and may have been made with
+ * another context than cx, which may be gone. A graph with inputs of unknown rank is planned per rank when it runs.
+ * ETCH_EINVAL if a size cannot be found from the inputs, ETCH_EVERIFY if a kernel written by hand breaks a rule. */
 ETCH_API etch_status etch_plan_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *options,
                                    etch_plan **out) ETCH_NODISCARD;
 ETCH_API etch_plan *etch_plan_retain(etch_plan *p);
-ETCH_API void etch_plan_release(etch_plan **p);
+ETCH_API void etch_plan_release(etch_plan **p); /* any thread; accepts NULL */
 
 ETCH_API int etch_plan_n_inputs(const etch_plan *p);
 ETCH_API int etch_plan_n_outputs(const etch_plan *p);

@@ -9,7 +9,9 @@ extern "C" {
 #if defined(__GNUC__)
 #define ETCH_API __attribute__((visibility("default")))
 #define ETCH_NODISCARD __attribute__((warn_unused_result))
+#define ETCH_PRINTF_LIKE(fmt, first) __attribute__((format(printf, fmt, first)))
 #else
+#define ETCH_PRINTF_LIKE(fmt, first)
 #define ETCH_API
 #define ETCH_NODISCARD
 #endif
@@ -26,7 +28,9 @@ extern "C" {
   X(EPARSE,     "the text is not valid",                  ValueError,               InvalidArgumentError)       \
   X(EVERIFY,    "the graph breaks a rule",                InternalError,            InternalError)              \
   X(ENOTSUP,    "valid, but not supported here",          UnimplementedError,       UnimplementedError)         \
-  X(EIO,        "the file could not be read or written",  OSError,                  OSError)
+  X(EIO,        "the file could not be read or written",  OSError,                  OSError)                    \
+  X(ERETRACE,   "the function would be traced again",     RetracingError,           RetracingError)             \
+  X(EBUDGET,    "the budget for traces is used up",       RetracingError,           RetracingError)
 /* clang-format on */
 
 typedef enum etch_status {

@@ -27,8 +27,8 @@ ETCH_API bool etch_dtype_from_name(const char *name, etch_dtype *out); /* either
 
 typedef struct etch_tensor etch_tensor;
 
-/* A new tensor in host memory (aligned to 64 bytes), contents undefined (strings: empty). ETCH_ERANGE if its bytes do
- * not fit in 62 bits or a dim is negative, ETCH_ENOMEM. Caller releases. */
+/* A new tensor in host memory (aligned to 64 bytes), contents undefined (strings: empty). ETCH_ERANGE if its bytes or
+ * a dim do not fit in 62 bits (a dim also next to a 0) or a dim is negative, ETCH_ENOMEM. Caller releases. */
 ETCH_API etch_status etch_tensor_new(etch_ctx *cx, etch_dtype t, const int64_t *dims, int rank,
                                      etch_tensor **out) ETCH_NODISCARD;
 /* The same, filled with `data`: dense, row-major, elements of dtype `t`; for strings an array of `const char *`. */
@@ -51,6 +51,12 @@ ETCH_API const int64_t *etch_tensor_dims(const etch_tensor *t);
 ETCH_API const int64_t *etch_tensor_strides(const etch_tensor *t); /* in elements */
 ETCH_API int64_t etch_tensor_count(const etch_tensor *t);
 ETCH_API bool etch_tensor_is_dense(const etch_tensor *t); /* row-major without gaps */
+
+/* Of a tensor that is being traced, sizes are asked for as numbers, which the trace takes note of together with the line. */
+ETCH_API const etch_tensor *etch_tensor_at(const etch_tensor *t, const char *file, int line); /* returns t */
+#define etch_tensor_dim(t, axis) (etch_tensor_dim)(etch_tensor_at((t), __FILE__, __LINE__), axis)
+#define etch_tensor_dims(t) (etch_tensor_dims)(etch_tensor_at((t), __FILE__, __LINE__))
+#define etch_tensor_count(t) (etch_tensor_count)(etch_tensor_at((t), __FILE__, __LINE__))
 
 /* Views: share the buffer, copy nothing. Axes may be negative (from the end). An axis that is not there or is named twice
  * is ETCH_EINVAL, elements that are not there ETCH_ERANGE, sizes that do not fit ETCH_ESHAPE. */

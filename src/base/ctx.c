@@ -57,6 +57,8 @@ etch_status etch_runtime_new(const etch_allocator *alloc, etch_runtime **out)
     *out = NULL;
     if (!alloc)
         alloc = etch_allocator_system();
+    if (!alloc->alloc || !alloc->free)
+        return ETCH_EINVAL;
     etch_runtime *rt = etch__alloc_zeroed(alloc, sizeof *rt);
     if (!rt)
         return ETCH_ENOMEM;
@@ -102,10 +104,42 @@ etch_status etch_ctx_new(etch_runtime *rt, etch_ctx **out)
         return ETCH_ENOMEM;
     cx->rt = etch_runtime_retain(rt);
     cx->alloc = rt->alloc;
+    atomic_init(&cx->n_refs, 1);
     etch__arena_init(&cx->scratch, cx->alloc, SCRATCH_CHUNK);
     etch__strbuf_init(&cx->message, cx->alloc);
     *out = cx;
     return ETCH_OK;
+}
+
+/* All that it holds but its own memory; what is left is a context as new. */
+static void empty_ctx(etch_ctx *cx)
+{
+    destroy_attached(cx->alloc, &cx->attached);
+    etch__strbuf_fini(&cx->message);
+    etch__arena_fini(&cx->scratch);
+    etch__arena_init(&cx->scratch, cx->alloc, SCRATCH_CHUNK);
+    cx->status = ETCH_OK;
+    cx->sticky = false;
+    cx->at = (etch_location){ 0 };
+    cx->locate = NULL;
+}
+
+etch_ctx *etch__ctx_retain(etch_ctx *cx)
+{
+    atomic_fetch_add_explicit(&cx->n_refs, 1, memory_order_relaxed);
+    return cx;
+}
+
+void etch__ctx_drop(etch_ctx **cx)
+{
+    etch_ctx *it = *cx;
+    *cx = NULL;
+    if (!it || atomic_fetch_sub_explicit(&it->n_refs, 1, memory_order_acq_rel) != 1)
+        return;
+    empty_ctx(it);
+    etch_runtime *rt = it->rt;
+    etch__free(it->alloc, it, sizeof *it);
+    etch_runtime_release(&rt); /* last: its allocator may die with it */
 }
 
 void etch_ctx_release(etch_ctx **cx)
@@ -114,12 +148,9 @@ void etch_ctx_release(etch_ctx **cx)
         return;
     etch_ctx *it = *cx;
     *cx = NULL;
-    destroy_attached(it->alloc, &it->attached);
-    etch__strbuf_fini(&it->message);
-    etch__arena_fini(&it->scratch);
-    etch_runtime *rt = it->rt;
-    etch__free(it->alloc, it, sizeof *it);
-    etch_runtime_release(&rt); /* last: its allocator may die with it */
+    /* Attachments may hold graphs and these the context: they go now, not with the last reference. */
+    empty_ctx(it);
+    etch__ctx_drop(&it);
 }
 
 etch_runtime *etch_ctx_runtime(etch_ctx *cx) { return cx->rt; }
@@ -151,20 +182,50 @@ static void set_message(etch_ctx *cx, etch_strbuf *text)
     cx->message = *text;
 }
 
-etch_status etch__fail(etch_ctx *cx, etch_status s, const char *fmt, ...)
+etch_status etch__failv(etch_ctx *cx, etch_status s, const char *fmt, va_list args)
 {
     ETCH_ASSERT(s != ETCH_OK, "etch__fail with ETCH_OK: %s", fmt);
     if (cx->sticky)
         return s;
     etch_strbuf text;
     etch__strbuf_init(&text, cx->alloc);
-    va_list args;
-    va_start(args, fmt);
     etch__strbuf_addv(&text, fmt, args);
-    va_end(args);
     set_message(cx, &text);
     cx->status = s;
     return s;
+}
+
+etch_status etch__fail(etch_ctx *cx, etch_status s, const char *fmt, ...)
+{
+    va_list args;
+    va_start(args, fmt);
+    etch__failv(cx, s, fmt, args);
+    va_end(args);
+    return s;
+}
+
+etch_status etch_fail(etch_ctx *cx, etch_status s, const char *fmt, ...)
+{
+    if (s <= ETCH_OK || s >= ETCH_N_STATUSES)
+        s = ETCH_EINVAL; /* a failure without a status is one all the same */
+    va_list args;
+    va_start(args, fmt);
+    etch__failv(cx, s, fmt ? fmt : "", args); /* an empty message reads as the status' own text */
+    va_end(args);
+    etch__stick(cx);
+    return s;
+}
+
+etch_ctx *etch_at(etch_ctx *cx, const char *file, int line)
+{
+    cx->at = (etch_location){ file, line };
+    return cx;
+}
+
+void etch_ctx_set_locator(etch_ctx *cx, etch_location (*locate)(void *user), void *user)
+{
+    cx->locate = locate;
+    cx->locate_user = user;
 }
 
 etch_status etch__fail_nomem(etch_ctx *cx)

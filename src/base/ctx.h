@@ -7,6 +7,7 @@
 #include "base/compiler.h"
 #include "base/strbuf.h"
 #include <pthread.h>
+#include <stdarg.h>
 #include <stdatomic.h>
 
 /* Higher folders hang their state on a runtime or a context without this folder knowing them: a list of
@@ -23,16 +24,27 @@ struct etch_runtime {
 struct etch_ctx {
     etch_runtime *rt;
     const etch_allocator *alloc; /* the runtime's */
+    atomic_int n_refs;           /* the caller's, and one of each graph made with it */
     etch_arena scratch;          /* taken with a mark, returned to it before the function returns */
     etch_status status;
     bool sticky;
     etch_strbuf message;
     etch_attachment *attached;
+    etch_location at; /* as etch_at had it last */
+    etch_location (*locate)(void *user);
+    void *locate_user;
 };
+
+/* The place in the program that the call under way comes from. */
+static inline etch_location etch__location(const etch_ctx *cx)
+{
+    return cx->locate ? cx->locate(cx->locate_user) : cx->at;
+}
 
 /* Sets status and message, unless an error already sticks; returns `s`. With out of memory while formatting, the
  * message is the status' own text. */
 etch_status etch__fail(etch_ctx *cx, etch_status s, const char *fmt, ...) ETCH_PRINTF(3, 4);
+etch_status etch__failv(etch_ctx *cx, etch_status s, const char *fmt, va_list args);
 etch_status etch__fail_nomem(etch_ctx *cx);
 /* Puts "prefix: " before the message of the failure just reported (which op, which file); returns its status. */
 etch_status etch__fail_within(etch_ctx *cx, const char *fmt, ...) ETCH_PRINTF(2, 3);
@@ -59,6 +71,12 @@ void etch__stick(etch_ctx *cx);
         if (ETCH_UNLIKELY(etch_try_status_ != ETCH_OK)) \
             return etch_try_status_; \
     } while (0)
+
+/* For what works with the context it was made with after the caller has released it, and reports there although nobody can
+ * read that any more. A released context has no message, no attachments and no scratch memory, and gets new ones as
+ * it needs them; the last to drop it ends it. Retain from the context's thread, drop from any. */
+etch_ctx *etch__ctx_retain(etch_ctx *cx);
+void etch__ctx_drop(etch_ctx **cx);
 
 /* Finds what was attached under `key`, or NULL. */
 void *etch__ctx_attached(etch_ctx *cx, const void *key);

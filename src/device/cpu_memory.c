@@ -151,10 +151,10 @@ size_t etch__cpu_memory_trim(etch_cpu_memory *m)
     return given_back;
 }
 
-etch_device_stats etch__cpu_memory_stats(etch_cpu_memory *m)
+etch_memory_stats etch__cpu_memory_stats(etch_cpu_memory *m)
 {
     pthread_mutex_lock(&m->lock);
-    etch_device_stats stats = m->stats;
+    etch_memory_stats stats = m->stats;
     pthread_mutex_unlock(&m->lock);
     return stats;
 }

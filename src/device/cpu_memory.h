@@ -8,11 +8,16 @@
 /* Multiples of 64 bytes, four per doubling, up to blocks of 2^62 bytes. */
 #define ETCH_N_BLOCK_CLASSES 220
 
+/* Bytes are those of whole blocks, rounding included. */
+typedef struct etch_memory_stats {
+    size_t live_bytes, kept_bytes, n_system_allocs, n_allocs;
+} etch_memory_stats;
+
 typedef struct etch_cpu_memory {
     const etch_allocator *alloc;
     pthread_mutex_t lock;             /* guards what follows */
     void *kept[ETCH_N_BLOCK_CLASSES]; /* stacks, linked through the blocks' last word */
-    etch_device_stats stats;
+    etch_memory_stats stats;
 } etch_cpu_memory;
 
 bool etch__cpu_memory_init(etch_cpu_memory *m, const etch_allocator *alloc); /* false: no mutex to be had */
@@ -24,7 +29,7 @@ void *etch__cpu_memory_alloc(etch_cpu_memory *m, size_t bytes);
 void etch__cpu_memory_free(etch_cpu_memory *m, void *p, size_t bytes);
 /* Gives all kept blocks back to the allocator; returns how many bytes that were. Any thread. */
 size_t etch__cpu_memory_trim(etch_cpu_memory *m);
-etch_device_stats etch__cpu_memory_stats(etch_cpu_memory *m);
+etch_memory_stats etch__cpu_memory_stats(etch_cpu_memory *m);
 
 /* The class that serves `bytes` (at most 2^62) and the bytes of its blocks. */
 int etch__block_class(size_t bytes);

@@ -37,10 +37,6 @@ void etch__device_install(etch_device *d, etch_status (*launch)(etch_ctx *, etch
     d->ops.call = call;
 }
 
-etch_device_stats etch__device_stats(etch_device *d) { return etch__cpu_memory_stats(d->host); }
-
-void etch__device_trim(etch_device *d) { etch__cpu_memory_trim(d->host); }
-
 void *etch__device_host_alloc(etch_device *d, size_t bytes) { return etch__cpu_memory_alloc(d->host, bytes); }
 
 void etch__device_host_free(etch_device *d, void *p, size_t bytes) { etch__cpu_memory_free(d->host, p, bytes); }

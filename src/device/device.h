@@ -31,11 +31,6 @@ typedef struct etch_device_ops {
     void (*unmap)(etch_ctx *cx, etch_device *d, void *address, size_t bytes);
 } etch_device_ops;
 
-/* Bytes are those of whole blocks, rounding included. */
-typedef struct etch_device_stats {
-    size_t live_bytes, kept_bytes, n_system_allocs, n_allocs;
-} etch_device_stats;
-
 struct etch_cpu_memory; /* device/cpu_memory.h */
 
 struct etch_device {
@@ -49,9 +44,6 @@ etch_status etch__device_cpu(etch_ctx *cx, etch_device **out) ETCH_NODISCARD;
 /* How the CPU runs programs and calls; set once by kernel/ before the first launch. */
 void etch__device_install(etch_device *d, etch_status (*launch)(etch_ctx *, etch_device *, struct etch_launch *),
                           etch_status (*call)(etch_ctx *, etch_device *, struct etch_call *));
-etch_device_stats etch__device_stats(etch_device *d);
-/* Gives kept blocks back to the allocator. */
-void etch__device_trim(etch_device *d);
 /* Host memory for the structs that go with device memory (tensors, buffers), from the same kept blocks whatever the
  * device. NULL: out of memory. Any thread. */
 void *etch__device_host_alloc(etch_device *d, size_t bytes);

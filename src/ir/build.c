@@ -27,11 +27,16 @@ static const char *list_names(const char *names, char *text, size_t bytes)
     return text;
 }
 
-static etch_status check_count(etch_ctx *cx, const etch_op_info *info, int n_in)
+/* Before the list is looked at. */
+static etch_status check_count(etch_ctx *cx, const etch_op_info *info, const etch_val *in, int n_in)
 {
     char names[96];
-    if (info->n_in == n_in || (info->n_in < 0 && n_in > 0))
-        return ETCH_OK;
+    if (info->n_in < 0 ? n_in > 0 && n_in <= ETCH_MAX_OPERANDS : n_in == info->n_in)
+        return in || n_in == 0 ? ETCH_OK
+                               : etch__fail(cx, ETCH_EINVAL, "%s: a list of %d operands at NULL", info->name, n_in);
+    if (info->n_in < 0 && n_in > 0)
+        return etch__fail(cx, ETCH_EINVAL, "%s takes at most %d operands (%s), got %d", info->name, ETCH_MAX_OPERANDS,
+                          info->operands, n_in);
     if (info->n_in < 0)
         return etch__fail(cx, ETCH_EINVAL, "%s takes one or more operands (%s), got %d", info->name, info->operands,
                           n_in);
@@ -223,7 +228,6 @@ static etch_status check_and_build(etch_infer *q, int *n_out, etch_val *out)
 {
     etch_graph *g = q->g;
     const etch_attr_set *set = q->info->attrs;
-    ETCH_TRY(check_count(q->cx, q->info, q->n_in));
     ETCH_TRY(etch__check_visible(g, q->info->name, q->in, q->n_in));
     ETCH_TRY(check_types(q));
     if (set->n_fields && !q->attrs) {
@@ -249,6 +253,10 @@ int etch__build_n(etch_graph *g, etch_op op, const etch_val *in, int n_in, const
         out[i] = 0;
     if (cx->sticky)
         return 0;
+    if (check_count(cx, info, in, n_in) != ETCH_OK) {
+        etch__stick(cx);
+        return 0;
+    }
     for (int i = 0; i < n_in; i++)
         if (in[i] == 0)
             return 0;

@@ -173,15 +173,15 @@ etch_val etch__build_sizes(etch_graph *g, etch_dtype t, int rank, const etch_dim
 
 /* --- Public ------------------------------------------------------------------------------------------------------- */
 
+enum { MAX_INT_LIST = 1 << 20 }; /* a count past it is a caller's mistake; a tensor can be as large as it likes */
+
 etch_val etch_graph_constant(etch_graph *g, etch_tensor *t)
 {
     etch_ctx *cx = g->cx;
     if (cx->sticky)
         return 0;
-    if (!t) {
-        etch__fail(cx, ETCH_EINVAL, "constant: the tensor is NULL");
+    if (etch__check_tensor(cx, t, "constant") != ETCH_OK)
         return stick(g);
-    }
     etch_tensor *copy = NULL;
     if (etch_tensor_new(cx, t->dtype, t->dims, t->rank, &copy) != ETCH_OK)
         return stick(g);
@@ -240,8 +240,9 @@ etch_val etch_graph_int_list(etch_graph *g, etch_ints values)
 {
     if (g->cx->sticky)
         return 0;
-    if (values.n < 0 || (values.n > 0 && !values.at)) {
-        etch__fail(g->cx, ETCH_EINVAL, "constant: the list of integers is not valid");
+    if (values.n < 0 || values.n > MAX_INT_LIST || (values.n > 0 && !values.at)) {
+        etch__fail(g->cx, ETCH_EINVAL, "constant: a list of %d integers%s; from 0 to %d are possible", values.n,
+                   values.at ? "" : " at NULL", MAX_INT_LIST);
         return stick(g);
     }
     return build_ints(g, ETCH_I64, 1, values.at, values.n);

@@ -95,6 +95,14 @@ etch_dim etch__content(etch_infer *q, etch_val v, int i)
     etch_dim d;
     if (etch__known_element(g, v, i, &d))
         return d;
+    const etch_tensor *constant = etch__const_tensor(g, v);
+    if (constant && i < constant->count) { /* of a rank that is not looked into above, or beyond what a dim can be */
+        if (const_element(constant, i, &d))
+            return d;
+        etch__fail(q->cx, ETCH_ERANGE, "element %d of an operand is %lld, which cannot be a size", i,
+                   (long long)etch__element_i64(constant->dtype, etch__const_element(constant, i)));
+        return ETCH_DIM_FAILED;
+    }
     const etch_symbol_def *known = find_symbol(q, v, i);
     if (known)
         return etch__symbol_dim(g->dims, known->symbol);

@@ -22,7 +22,7 @@ etch_status etch__graph_new_sharing(etch_ctx *cx, const char *name, etch_dims *d
     etch_graph *g = etch__alloc_zeroed(cx->alloc, sizeof *g);
     if (!g)
         return etch__fail_nomem(cx);
-    g->cx = cx;
+    g->cx = etch__ctx_retain(cx);
     g->rt = etch_runtime_retain(cx->rt);
     atomic_init(&g->n_refs, 1);
     etch__arena_init(&g->arena, cx->alloc, FIRST_CHUNK);
@@ -87,6 +87,7 @@ void etch_graph_release(etch_graph **g)
     etch__index_fini(&it->defs, alloc);
     etch__arena_fini(&it->arena);
     etch__dims_release(&it->dims);
+    etch__ctx_drop(&it->cx);
     etch__free(alloc, it, sizeof *it);
     etch_runtime_release(&rt); /* last: the allocator may die with it */
 }
@@ -248,7 +249,7 @@ etch_val etch_graph_input_value(const etch_graph *g, int i)
 size_t etch_graph_type(etch_graph *g, etch_val v, char *buffer, size_t n)
 {
     etch_strbuf text;
-    etch__strbuf_init(&text, g->cx->alloc);
+    etch__strbuf_init(&text, g->rt->alloc);
     if (v == 0 || v >= g->nodes.n)
         etch__strbuf_add(&text, "none");
     else

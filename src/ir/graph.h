@@ -60,8 +60,8 @@ typedef struct etch_loc {
 } etch_loc;
 
 struct etch_graph {
-    etch_ctx *cx;
-    etch_runtime *rt; /* retained: the allocator may be needed after the context is gone */
+    etch_ctx *cx;     /* that functions without one work with and report to; retained */
+    etch_runtime *rt; /* retained: whose allocator all memory of the graph is from */
     atomic_int n_refs;
     const char *name;
     etch_arena arena;

@@ -38,6 +38,7 @@ enum {
 };
 
 #define ETCH_MAX_RESULTS 64
+#define ETCH_MAX_OPERANDS (1 << 20) /* of ops that take any number; a count past it is a caller's mistake */
 
 typedef struct etch_infer etch_infer;
 typedef struct etch_view etch_view;

@@ -351,6 +351,8 @@ etch_status etch_graph_print(etch_graph *g, FILE *to)
     etch_ctx *cx = g->cx;
     etch_strbuf text;
     ETCH_ENTER(cx);
+    if (!to)
+        return etch__fail(cx, ETCH_EINVAL, "print: no file to write to");
     etch__strbuf_init(&text, cx->alloc);
     etch_status s = etch__graph_print(g, &text);
     if (s == ETCH_OK && fwrite(text.at, 1, text.n, to) != text.n)
@@ -364,6 +366,8 @@ etch_status etch_graph_text(etch_graph *g, char **out)
     etch_ctx *cx = g->cx;
     etch_strbuf text;
     ETCH_ENTER(cx);
+    if (!out)
+        return etch__fail(cx, ETCH_EINVAL, "text: no place for the result");
     etch__strbuf_init(&text, cx->alloc);
     etch_status s = etch__graph_print(g, &text);
     if (s == ETCH_OK) {

@@ -214,3 +214,67 @@ etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_kno
     *out = r.to;
     return ETCH_OK;
 }
+
+etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out)
+{
+    const etch_region *top = &g->regions.at[0];
+    *out = NULL;
+    for (size_t i = 0; i < top->params.n; i++)
+        if (etch__type_of(g, top->params.at[i])->rank < 0) { /* only read when it is planned: typed again per rank */
+            *out = etch_graph_retain((etch_graph *)g);
+            return ETCH_OK;
+        }
+    etch_known_input *known = etch__alloc(cx->alloc, (top->params.n + 1) * sizeof *known);
+    if (!known)
+        return etch__fail_nomem(cx);
+    for (size_t i = 0; i < top->params.n; i++)
+        known[i] = (etch_known_input){ etch__type_of(g, top->params.at[i])->rank, -1 };
+    etch_status s = etch__graph_retype(cx, g, known, out);
+    etch__free(cx->alloc, known, (top->params.n + 1) * sizeof *known);
+    return s;
+}
+
+/* Symbols of the inputs are the sizes of what stands in their place. */
+static etch_status replay_inputs(retyping *r, const etch_val *in)
+{
+    const etch_region *top = &r->from->regions.at[0];
+    for (size_t i = 0; i < top->params.n; i++) {
+        const etch_type *old = etch__type_of(r->from, top->params.at[i]), *new = etch__type_of(r->to, in[i]);
+        if (old->kind != new->kind || old->dtype != new->dtype ||
+            (old->rank >= 0 && new->rank >= 0 && old->rank != new->rank))
+            return etch__fail(r->cx, ETCH_EDTYPE, "input %zu of '%s' is %s, not %s", i, r->from->name,
+                              etch__type_str(r->to, new), etch__type_text(r->cx, r->from->dims, old));
+        r->map[top->params.at[i]] = in[i];
+        for (int a = 0; a < old->rank && a < new->rank; a++) {
+            etch_symbol s;
+            if (etch__dim_is_symbol(r->from->dims, old->dims[a], &s))
+                r->symbols[s] = new->dims[a];
+        }
+    }
+    return ETCH_OK;
+}
+
+static etch_status replay_all(retyping *r, const etch_val *in, etch_val *out)
+{
+    const etch_region *top = &r->from->regions.at[0];
+    for (etch_symbol s = 0; s < etch__dims_n_symbols(r->from->dims); s++)
+        r->symbols[s] = ETCH_DIM_FAILED; /* until it is defined; nothing uses it before */
+    ETCH_TRY(replay_inputs(r, in));
+    ETCH_TRY(retype_nodes(r, 0, 1, (etch_val)r->from->nodes.n));
+    for (size_t i = 0; i < top->results.n; i++)
+        out[i] = r->map[top->results.at[i]];
+    return ETCH_OK;
+}
+
+etch_status etch__graph_replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in, etch_val *out)
+{
+    size_t n_symbols = etch__dims_n_symbols(from->dims) + 1;
+    retyping r = { .cx = cx, .from = from, .to = to };
+    r.map = etch__alloc_zeroed(cx->alloc, from->nodes.n * sizeof *r.map);
+    r.symbols = etch__alloc_zeroed(cx->alloc, n_symbols * sizeof *r.symbols);
+    etch_status s = r.map && r.symbols ? replay_all(&r, in, out) : etch__fail_nomem(cx);
+    etch__free(cx->alloc, r.map, from->nodes.n * sizeof *r.map);
+    etch__free(cx->alloc, r.symbols, n_symbols * sizeof *r.symbols);
+    cx->sticky = false;
+    return s;
+}

@@ -41,7 +41,7 @@ static bool is_equal(const etch_type *t, const parts *p)
 
 static const etch_type *add_type(etch_graph *g, const parts *p, uint64_t hash)
 {
-    const etch_allocator *alloc = g->cx->alloc;
+    const etch_allocator *alloc = g->rt->alloc; /* the context may be another runtime's: see etch__graph_verify */
     etch_arena_mark mark = etch__arena_mark(&g->arena);
     size_t bytes = sizeof(etch_type) + (size_t)n_dims(p->rank) * sizeof(etch_dim);
     etch_type *t = etch__arena_alloc(&g->arena, bytes, _Alignof(etch_type));

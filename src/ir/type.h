@@ -39,6 +39,8 @@ void etch__type_print(const etch_dims *dims, const etch_type *t, etch_strbuf *ou
 /* Text in the context's scratch, for messages: valid until the caller's mark is reset; never NULL. */
 const char *etch__type_str(etch_graph *g, const etch_type *t);
 const char *etch__dim_str(etch_graph *g, etch_dim d);
+/* The same for a graph that is only read, in the scratch of this context. */
+const char *etch__type_text(etch_ctx *cx, const etch_dims *dims, const etch_type *t);
 /* Reads a type at *at and moves past it; "?" is a fresh symbol. ETCH_EPARSE leaves *at at the offending byte. */
 etch_status etch__type_parse(etch_graph *g, const char **at, const etch_type **out) ETCH_NODISCARD;
 

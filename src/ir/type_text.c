@@ -34,27 +34,29 @@ void etch__type_print(const etch_dims *dims, const etch_type *t, etch_strbuf *ou
 }
 
 /* The builder's text in scratch. A message should come out even when memory is short, if a poorer one. */
-static const char *to_scratch(etch_graph *g, etch_strbuf *b)
+static const char *to_scratch(etch_ctx *cx, etch_strbuf *b)
 {
-    const char *text = b->failed ? NULL : etch__arena_strndup(&g->cx->scratch, b->at, b->n);
+    const char *text = b->failed ? NULL : etch__arena_strndup(&cx->scratch, b->at, b->n);
     etch__strbuf_fini(b);
     return text ? text : "?";
 }
 
-const char *etch__type_str(etch_graph *g, const etch_type *t)
+const char *etch__type_text(etch_ctx *cx, const etch_dims *dims, const etch_type *t)
 {
     etch_strbuf b;
-    etch__strbuf_init(&b, g->cx->alloc);
-    etch__type_print(g->dims, t, &b);
-    return to_scratch(g, &b);
+    etch__strbuf_init(&b, cx->alloc);
+    etch__type_print(dims, t, &b);
+    return to_scratch(cx, &b);
 }
+
+const char *etch__type_str(etch_graph *g, const etch_type *t) { return etch__type_text(g->cx, g->dims, t); }
 
 const char *etch__dim_str(etch_graph *g, etch_dim d)
 {
     etch_strbuf b;
     etch__strbuf_init(&b, g->cx->alloc);
     etch__dim_print(g->dims, d, &b);
-    return to_scratch(g, &b);
+    return to_scratch(g->cx, &b);
 }
 
 /* --- Reading ------------------------------------------------------------------------------------------------------ */

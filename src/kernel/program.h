@@ -100,7 +100,7 @@ etch_ktype etch__k_type(const etch_kernel *k, etch_kval a);
 /* Operands that repeat an axis (a diagonal) are fine; an operand axis of -1 runs along none and must have extent 1. A body's
  * output runs along every axis of the space, a tail's along every kept one.
  *
- * Is the program well formed (types, order, sections)? Asserts are for our bugs; this is for tests. */
+ * Is the program well formed (types, order, sections)? Builds with ETCH_VERIFY ask before a program is prepared. */
 bool etch__kernel_is_valid(const etch_kernel *k, const char **why);
 /* "%3 = mul.f32 %1, %2" lines, for people. */
 void etch__kernel_print(const etch_kernel *k, etch_strbuf *out);

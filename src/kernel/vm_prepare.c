@@ -534,10 +534,18 @@ static bool build(prepare *s, bool fuse)
     return lay_out(s);
 }
 
+#ifdef ETCH_VERIFY
+enum { ALWAYS_VERIFY = 1 };
+#else
+enum { ALWAYS_VERIFY = 0 };
+#endif
+
 etch_status etch__vm_prepare_with(etch_ctx *cx, const etch_kernel *k, const etch_tile_table *table, bool fuse,
                                   etch_vm_program **out)
 {
     prepare s = { .cx = cx, .k = k, .table = table };
+    const char *why = NULL;
+    ETCH_ASSERT(!ALWAYS_VERIFY || etch__kernel_is_valid(k, &why), "a malformed kernel program: %s", why);
     etch_arena_mark mark = etch__arena_mark(&cx->scratch);
     bool ok = build(&s, fuse);
     etch__arena_reset(&cx->scratch, mark);

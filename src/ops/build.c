@@ -6,6 +6,12 @@ void etch__build_many(etch_graph *g, etch_op op, const etch_val *in, int n_in, c
                       int n_out)
 {
     etch_val made[ETCH_MAX_RESULTS];
+    if (n_out < 0 || n_out > ETCH_MAX_RESULTS || (n_out > 0 && !out)) {
+        etch__fail(g->cx, ETCH_EINVAL, "%s: room for %d results%s; at most %d are possible", etch__ops[op].name, n_out,
+                   out ? "" : " at NULL", ETCH_MAX_RESULTS);
+        etch__stick(g->cx);
+        return;
+    }
     for (int i = 0; i < n_out; i++)
         out[i] = 0;
     int n = etch__build_n(g, op, in, n_in, attrs, made);

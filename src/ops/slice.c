@@ -18,7 +18,7 @@ static int64_t clip(int64_t x, int64_t lo, int64_t hi) { return x < lo ? lo : x 
 /* A negative index counts from the end; the most negative ones stay below any size without overflow. */
 static int64_t from_end(int64_t i, int64_t size) { return i < 0 ? (i < -size ? -1 : i + size) : i; }
 
-void etch__slice_resolve(const etch_slice *s, int64_t size, int64_t *first, int64_t *count)
+void etch__slice_resolve(const etch_slice_bounds *s, int64_t size, int64_t *first, int64_t *count)
 {
     bool up = s->step > 0;
     int64_t lo = up ? 0 : -1, hi = up ? size : size - 1; /* where begin and end may lie */
@@ -241,7 +241,7 @@ bool etch__where_strided_slice(const etch_moved *m, int i, etch_val *from, int *
     const etch_attrs_masks *masks = m->attrs;
     etch_dim begin = 0, end = 0, step = 1;
     bool is_index = masks->shrink_mask & 1;
-    etch_slice s = { !(masks->begin_mask & 1) || is_index, !(masks->end_mask & 1) && !is_index, 0, 0, 1 };
+    etch_slice_bounds s = { !(masks->begin_mask & 1) || is_index, !(masks->end_mask & 1) && !is_index, 0, 0, 1 };
     int64_t first, count;
     if (x->rank != 1 || !etch__dim_is_const(x->dims[0]) || etch__n_known(m->g, m->in[1]) != 1)
         return false;

@@ -60,6 +60,15 @@ static etch_status product(const etch_view *v, const int64_t *dims, int rank, in
                      : ETCH_OK;
 }
 
+/* Also where there are no elements that would not fit. */
+static etch_status check_size(const etch_view *v, int a, int64_t size)
+{
+    if (size <= ETCH_MAX_COUNT)
+        return ETCH_OK;
+    return etch__fail(v->cx, ETCH_ERANGE, "%s: size %d of shape is %lld; at most 2^62 - 1 is possible", v->op, a,
+                      (long long)size);
+}
+
 static etch_status read_shape(etch_view *v, int64_t count)
 {
     int hole = -1;
@@ -70,6 +79,7 @@ static etch_status read_shape(etch_view *v, int64_t count)
             return etch__fail(v->cx, ETCH_ESHAPE,
                               d < -1 ? "%s: size %d of shape is %lld" : "%s: size %d of shape is a second %lld", v->op,
                               a, (long long)d);
+        ETCH_TRY(check_size(v, a, d));
         v->out_dims[a] = d;
         hole = d == -1 ? a : hole;
     }
@@ -145,6 +155,7 @@ etch_status etch__view_broadcast_to(etch_view *v)
             if (v->out_dims[a] < 0)
                 return etch__fail(v->cx, ETCH_ESHAPE, "%s: size %d of shape is %lld", v->op, a,
                                   (long long)v->out_dims[a]);
+            ETCH_TRY(check_size(v, a, v->out_dims[a]));
         }
     }
     int n_new = v->out_rank - x->rank;
@@ -200,14 +211,14 @@ etch_status etch__view_strided_slice(etch_view *v)
                           v->op, x->rank, n, n_end, n_step);
     int rank = 0;
     for (int a = 0; a < x->rank; a++) {
-        etch_slice s = { false, false, 0, 0, 1 };
+        etch_slice_bounds s = { false, false, 0, 0, 1 };
         int64_t first, count, d = x->dims[a];
         if (a < n) {
-            s = (etch_slice){ .has_begin = !((masks->begin_mask >> a) & 1),
-                              .has_end = !((masks->end_mask >> a) & 1),
-                              .begin = etch__array_i64(operand(v, 1), a),
-                              .end = etch__array_i64(operand(v, 2), a),
-                              .step = etch__array_i64(operand(v, 3), a) };
+            s = (etch_slice_bounds){ .has_begin = !((masks->begin_mask >> a) & 1),
+                                     .has_end = !((masks->end_mask >> a) & 1),
+                                     .begin = etch__array_i64(operand(v, 1), a),
+                                     .end = etch__array_i64(operand(v, 2), a),
+                                     .step = etch__array_i64(operand(v, 3), a) };
             if ((masks->shrink_mask >> a) & 1) {
                 if (s.begin < -d || s.begin >= d)
                     return etch__fail(v->cx, ETCH_ERANGE, "%s: axis %d has %lld elements, there is no element %lld",

@@ -1,6 +1,7 @@
 /* The table of passes and the loop that runs them. */
 #include "pass/pass.h"
 
+#include "ir/verify.h"
 #include <string.h>
 
 const etch_pass_info etch__passes[] = {
@@ -63,7 +64,7 @@ static etch_status run_one(etch_ctx *cx, const etch_pass_info *pass, const etch_
     etch_graph *next = NULL;
     etch_status s = pass->run(cx, *g, &next);
     if (s == ETCH_OK && (o->verify || ALWAYS_VERIFY)) {
-        s = etch_graph_verify(next);
+        s = etch__graph_verify(cx, next);
         if (s != ETCH_OK)
             s = etch__fail_within(cx, "after pass %s", pass->name);
     }

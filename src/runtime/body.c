@@ -132,7 +132,7 @@ static etch_status add_value(planning *p, etch_val v, etch_storage storage, uint
     const etch_type *t = etch__type_of(p->g, v);
     if (t->kind != ETCH_TYPE_TENSOR)
         return etch__fail(p->cx, ETCH_ENOTSUP, "%s: a value of type %s cannot be planned", etch__op_of(p->g, v)->name,
-                          etch__type_str((etch_graph *)p->g, t));
+                          etch__type_text(p->cx, p->g->dims, t));
     if (t->rank < 0)
         return etch__fail(
             p->cx, ETCH_ENOTSUP,
@@ -147,6 +147,9 @@ static etch_status add_value(planning *p, etch_val v, etch_storage storage, uint
     bool is_row_major = storage != ETCH_AT_INPUT && storage != ETCH_AT_CONST && storage != ETCH_AT_VIEW;
     ETCH_TRY(add_shape(p, t, etch__node(p->g, v)->op, value.has_static_dims, is_row_major, &value.shape));
     *out = (uint32_t)p->b->values.n;
+    const etch_plan_value *of = storage == ETCH_AT_VIEW ? &p->b->values.at[index] : NULL;
+    value.root = of ? of->root : *out;
+    value.is_reshaped = !of || (of->is_reshaped && etch__node(p->g, v)->op == ETCH_OP_reshape);
     if (!ETCH_VEC_PUSH(&p->b->values, p->cx->alloc, value))
         return no_memory(p);
     p->value_of[v] = *out + 1;
@@ -446,8 +449,10 @@ static etch_status plan_node(planning *p, etch_val v)
 {
     const etch_op_info *info = etch__op_of(p->g, v);
     size_t step_before = p->b->steps.n;
-    if (info->structure == ETCH_IS_CONST)
-        return plan_const(p, v);
+    if (info->structure == ETCH_IS_CONST) {
+        ETCH_TRY(plan_const(p, v));
+        return plan_reads(p, v);
+    }
     if (info->structure == ETCH_IS_SIZES)
         ETCH_TRY(plan_sizes(p, v));
     else if (etch__can_lower(p->g, v))
@@ -458,7 +463,7 @@ static etch_status plan_node(planning *p, etch_val v)
         ETCH_TRY(plan_call(p, v));
     else
         return etch__fail(p->cx, ETCH_ENOTSUP, "%s cannot be planned: %s", info->name,
-                          etch__type_str((etch_graph *)p->g, etch__type_of(p->g, v)));
+                          etch__type_text(p->cx, p->g->dims, etch__type_of(p->g, v)));
     if (p->g->symbol_defs.n == 0)
         return ETCH_OK;
     etch_step *step = &p->b->steps.at[step_before];
@@ -533,14 +538,12 @@ static etch_status plan_outputs(planning *p)
     etch_plan_body *b = p->b;
     const etch_region *top = &p->g->regions.at[0];
     for (size_t i = 0; i < top->results.n; i++) {
-        uint32_t value = value_of(p, top->results.at[i]), root = value;
-        while (b->values.at[root].storage == ETCH_AT_VIEW &&
-               etch__node(p->g, b->values.at[root].val)->op == ETCH_OP_reshape)
-            root = b->values.at[root].index;
-        if (b->values.at[root].storage == ETCH_AT_SLOT ||
-            (b->values.at[root].storage == ETCH_AT_DYNAMIC && root == value)) {
-            b->values.at[root].storage = ETCH_AT_OUTPUT;
-            b->values.at[root].index = (uint32_t)i;
+        uint32_t value = value_of(p, top->results.at[i]), root = b->values.at[value].root;
+        etch_plan_value *at = &b->values.at[root];
+        if ((at->storage == ETCH_AT_SLOT && b->values.at[value].is_reshaped) ||
+            (at->storage == ETCH_AT_DYNAMIC && root == value)) {
+            at->storage = ETCH_AT_OUTPUT;
+            at->index = (uint32_t)i;
         }
         if (!ETCH_VEC_PUSH(&b->outputs, p->cx->alloc, value))
             return no_memory(p);

@@ -95,8 +95,10 @@ static etch_status run_kernel(etch_frame *f, const etch_step *step)
     etch_launch launch = { .program = step->program, .loops = &k->loops, .data = k->data };
     etch_device *d = f->body->device;
     etch_status s = d->ops.launch(f->cx, d, &launch);
-    if (ETCH_UNLIKELY(s == ETCH_EDIVZERO || s == ETCH_EINVAL))
+    if (ETCH_UNLIKELY(s == ETCH_EDIVZERO || s == ETCH_EINVAL)) {
+        f->fault_op = launch.fault_origin;
         return etch__fail_within(f->cx, "%s", etch__ops[launch.fault_origin].name);
+    }
     return s;
 }
 
@@ -274,17 +276,40 @@ static etch_status run_read(etch_frame *f, const etch_step *step)
     return ETCH_OK;
 }
 
+/* The node that a step's failure is about: of a kernel the first inside it of the op that failed. */
+static etch_val failing_node(const etch_frame *f, const etch_step *step)
+{
+    const etch_graph *g = f->body->graph;
+    etch_val v = step->n_out ? f->body->values.at[step->out[0]].val : f->body->values.at[step->in[0]].val;
+    if (!f->fault_op || etch__op_of(g, v)->structure != ETCH_IS_KERNEL)
+        return v;
+    for (etch_val x = g->regions.at[etch__node(g, v)->first_region].first; x < v; x++)
+        if (etch__node(g, x)->op == f->fault_op && etch__node(g, x)->region == etch__node(g, v)->first_region)
+            return x;
+    return v;
+}
+
+static etch_status run_kind(etch_frame *f, const etch_step *step)
+{
+    switch ((etch_step_kind)step->kind) {
+    case ETCH_STEP_KERNEL: return run_kernel(f, step);
+    case ETCH_STEP_CALL: return run_call(f, step);
+    case ETCH_STEP_VIEW: return run_view(f, step);
+    case ETCH_STEP_SIZES: return run_sizes(f, step);
+    case ETCH_STEP_READ: return run_read(f, step);
+    }
+    return ETCH_OK;
+}
+
 static etch_status run_step(etch_frame *f, const etch_step *step)
 {
     if (step->code_begin != step->code_end)
         ETCH_TRY(etch__frame_run_dims(f, step->code_begin, step->code_end));
-    switch ((etch_step_kind)step->kind) {
-    case ETCH_STEP_KERNEL: ETCH_TRY(run_kernel(f, step)); break;
-    case ETCH_STEP_CALL: ETCH_TRY(run_call(f, step)); break;
-    case ETCH_STEP_VIEW: ETCH_TRY(run_view(f, step)); break;
-    case ETCH_STEP_SIZES: return run_sizes(f, step);
-    case ETCH_STEP_READ: ETCH_TRY(run_read(f, step)); return ETCH_OK;
-    }
+    etch_status s = run_kind(f, step);
+    if (ETCH_UNLIKELY(s != ETCH_OK))
+        return etch__frame_fail_at(f, failing_node(f, step));
+    if (step->kind == ETCH_STEP_READ)
+        return ETCH_OK; /* bound its symbols itself */
     for (uint32_t i = 0; i < step->n_symbols; i++)
         f->slots[step->symbols[i].slot] = f->values[step->out[step->symbols[i].i]].shape->dims[step->symbols[i].axis];
     for (uint32_t i = 0; i < step->n_frees; i++)
@@ -297,9 +322,7 @@ static etch_status run_step(etch_frame *f, const etch_step *step)
 static etch_status hand_over(etch_frame *f, uint32_t i, etch_tensor **out)
 {
     const etch_plan_body *b = f->body;
-    uint32_t value = b->outputs.at[i], root = value;
-    while (b->values.at[root].storage == ETCH_AT_VIEW)
-        root = b->values.at[root].index;
+    uint32_t value = b->outputs.at[i], root = b->values.at[value].root;
     const etch_placed *v = &f->values[value];
     bool is_in_own_tensor = b->values.at[root].storage == ETCH_AT_OUTPUT && b->values.at[root].index == i;
     if (is_in_own_tensor && root == value) {
@@ -332,6 +355,7 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     for (size_t i = 0; i < b->outputs.n; i++)
         f->outputs[i] = NULL;
     etch_status s = ETCH_OK;
+    f->fault_op = 0;
     for (size_t i = 0; s == ETCH_OK && i < b->steps.n; i++)
         s = run_step(f, &b->steps.at[i]);
     for (uint32_t i = 0; s == ETCH_OK && i < b->outputs.n; i++)
@@ -345,15 +369,21 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
 
 etch_status etch_plan_run(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, int n_in, etch_tensor **out, int n_out)
 {
-    ETCH_ENTER(cx);
-    for (int i = 0; i < n_out; i++)
+    /* No further than the plan would write: a count that is wrong may be larger than the array. */
+    for (int i = 0; p && out && i < n_out && i < p->n_out; i++)
         out[i] = NULL;
+    ETCH_ENTER(cx);
+    if (!p)
+        return etch__fail(cx, ETCH_EINVAL, "run: the plan is NULL");
     if (n_in != p->n_in || n_out != p->n_out)
         return etch__fail(cx, ETCH_EINVAL, "the plan takes %d inputs and gives %d outputs, not %d and %d", p->n_in,
                           p->n_out, n_in, n_out);
+    if (ETCH_UNLIKELY((!in && n_in > 0) || (!out && n_out > 0)))
+        return etch__fail(cx, ETCH_EINVAL, "run: the list of %d %s is NULL", in ? n_out : n_in,
+                          in ? "outputs" : "inputs");
     for (int i = 0; i < n_in; i++)
-        if (!in[i])
-            return etch__fail(cx, ETCH_EINVAL, "input %d is NULL", i);
+        if (ETCH_UNLIKELY(!in[i] || in[i]->traced))
+            return in[i] ? in[i]->traced->refuse(cx, in[i], "run") : etch__fail(cx, ETCH_EINVAL, "input %d is NULL", i);
     etch_plan_body *b;
     etch_frame *f;
     ETCH_TRY(etch__plan_variant(cx, p, in, &b));

@@ -191,6 +191,15 @@ etch_status etch__frame_get(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch_
 
 /* --- binding ------------------------------------------------------------------------------------------------------- */
 
+etch_status etch__frame_fail_at(etch_frame *f, etch_val v)
+{
+    const etch_graph *g = f->body->graph;
+    const etch_loc *at = g->locs.n ? &g->locs.at[etch__node(g, v)->loc] : NULL;
+    if (!at || !at->file || f->cx->status == ETCH_ENOMEM)
+        return f->cx->status;
+    return etch__fail_within(f->cx, "%s:%u", at->file, at->line);
+}
+
 etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to)
 {
     const etch_plan_body *b = f->body;
@@ -206,7 +215,7 @@ etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to)
     etch_status s = etch__fail(f->cx, ETCH_ESHAPE, "%s: %s%s%s", etch__ops[b->code_op.at[stopped]].name,
                                what ? what : "", what ? ": " : "", why.failed ? "sizes do not fit" : why.at);
     etch__strbuf_fini(&why);
-    return s;
+    return is_check ? etch__frame_fail_at(f, b->graph->checks.at[instr->dst].val) : s;
 }
 
 void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides)

@@ -45,6 +45,7 @@ typedef struct etch_frame {
     etch_tensor **outputs; /* of the run under way */
     uint32_t *with_buffer; /* values that hold a buffer in the run under way */
     uint32_t n_with_buffer;
+    etch_op fault_op; /* of the kernel that failed: which op inside it; 0: none */
 } etch_frame;
 
 /* The context's frame for this body, made on first use. */
@@ -53,6 +54,8 @@ etch_status etch__frame_get(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch_
 etch_frame *etch__frame_find(etch_ctx *cx, const etch_plan_body *b);
 /* Makes the frame fit the inputs: nothing if their sizes and strides are as before. */
 etch_status etch__frame_bind(etch_frame *f, etch_tensor *const *in) ETCH_NODISCARD;
+/* Puts the place in the program where node v was asked for before the message of the failure just reported; returns its status. */
+etch_status etch__frame_fail_at(etch_frame *f, etch_val v);
 /* Runs dim code [from, to), or says which op's sizes do not fit and why. */
 etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to) ETCH_NODISCARD;
 /* Gives a value these dims and strides; notes a change. */

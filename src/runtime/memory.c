@@ -19,12 +19,7 @@ typedef struct layout {
     uint32_t *next_ending;  /* by value: value + 1 */
 } layout;
 
-static uint32_t root_of(const etch_plan_body *b, uint32_t v)
-{
-    while (b->values.at[v].storage == ETCH_AT_VIEW)
-        v = b->values.at[v].index;
-    return v;
-}
+static uint32_t root_of(const etch_plan_body *b, uint32_t v) { return b->values.at[v].root; }
 
 static void find_last_steps(etch_plan_body *b)
 {

@@ -1,6 +1,7 @@
 /* Plans as callers see them: made from a graph by the passes and the planner, one body per combination of ranks. */
 #include "runtime/plan.h"
 
+#include "ir/verify.h"
 #include "pass/pass.h"
 #include "runtime/frame.h"
 #include <string.h>
@@ -83,6 +84,8 @@ void etch__plan_drop(etch_plan **p)
 
 etch_plan *etch_plan_retain(etch_plan *p)
 {
+    if (!p)
+        return NULL;
     atomic_fetch_add(&p->n_users, 1);
     atomic_fetch_add(&p->n_refs, 1);
     return p;
@@ -90,8 +93,9 @@ etch_plan *etch_plan_retain(etch_plan *p)
 
 void etch_plan_release(etch_plan **p)
 {
-    if (*p)
-        atomic_fetch_sub(&(*p)->n_users, 1);
+    if (!p || !*p)
+        return;
+    atomic_fetch_sub(&(*p)->n_users, 1);
     etch__plan_drop(p);
 }
 
@@ -112,11 +116,13 @@ static etch_status set_options(etch_ctx *cx, etch_plan *p, const etch_plan_optio
 etch_status etch_plan_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, etch_plan **out)
 {
     ETCH_ENTER(cx);
+    if (!out)
+        return etch__fail(cx, ETCH_EINVAL, "plan: no place for the result");
     *out = NULL;
-    if (etch_graph_n_outputs(g) == 0)
-        return etch__fail(cx, ETCH_EINVAL, "graph %s has no outputs", etch_graph_name(g));
+    if (!g)
+        return etch__fail(cx, ETCH_EINVAL, "plan: the graph is NULL");
     if (g->regions.n > 1) /* kernels may have been written by hand; what is built op by op is right by construction */
-        ETCH_TRY(etch_graph_verify(g));
+        ETCH_TRY(etch__graph_verify(cx, g));
     etch_plan *p = etch__alloc_zeroed(cx->alloc, sizeof *p);
     if (!p)
         return etch__fail_nomem(cx);
@@ -194,6 +200,8 @@ etch_status etch__plan_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *i
 etch_plan_stats etch_plan_get_stats(etch_ctx *cx, etch_plan *p)
 {
     etch_plan_stats stats = { 0 };
+    if (!p)
+        return stats;
     pthread_mutex_lock(&p->lock);
     stats.n_variants = (int)p->variants.n;
     for (size_t i = 0; i < p->variants.n; i++) {
@@ -215,4 +223,24 @@ etch_plan_stats etch_plan_get_stats(etch_ctx *cx, etch_plan *p)
     }
     pthread_mutex_unlock(&p->lock);
     return stats;
+}
+
+static size_t body_bytes(const etch_plan_body *b)
+{
+    size_t bytes = sizeof *b + b->arena.total_bytes + etch__graph_bytes(b->graph);
+    bytes += b->dims.code.cap * sizeof *b->dims.code.at + b->dims.slots.cap * sizeof *b->dims.slots.at;
+    bytes += b->dims.slot_dims.cap * sizeof *b->dims.slot_dims.at + b->code_op.cap * sizeof *b->code_op.at;
+    bytes += b->values.cap * sizeof *b->values.at + b->shapes.cap * sizeof *b->shapes.at;
+    bytes += b->dim_slots.cap * sizeof *b->dim_slots.at + b->steps.cap * sizeof *b->steps.at;
+    bytes += b->binds.cap * sizeof *b->binds.at + b->tenants.cap * sizeof *b->tenants.at;
+    bytes += (b->inputs.cap + b->outputs.cap) * sizeof(uint32_t);
+    return bytes;
+}
+
+size_t etch__plan_bytes(const etch_plan *p)
+{
+    size_t bytes = sizeof *p + p->known.cap * sizeof *p->known.at;
+    for (size_t i = 0; i < p->variants.n; i++)
+        bytes += body_bytes(p->variants.at[i]);
+    return bytes;
 }

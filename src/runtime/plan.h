@@ -32,7 +32,9 @@ typedef struct etch_plan_value {
     etch_val val; /* in the plan's graph */
     uint8_t dtype, rank, storage;
     bool has_static_dims; /* known when the inputs' sizes are */
+    bool is_reshaped;     /* a view of its root by reshapes alone, or the root itself */
     uint32_t index;       /* see etch_storage */
+    uint32_t root;        /* the value in whose memory it is: the end of a chain of views, itself if it is none */
     uint32_t shape;       /* in shapes */
     etch_tensor *constant;
     uint32_t last_step; /* that reads it or a view of it */
@@ -138,6 +140,8 @@ void etch__plan_body_release(etch_plan_body **b);
  * kernels write over inputs that end with them. Sizes are compared as forms. */
 etch_status etch__plan_memory(etch_plan_body *b) ETCH_NODISCARD;
 
+/* Memory that the plan holds, over all its variants; frames not counted. */
+size_t etch__plan_bytes(const etch_plan *p);
 /* Gives back a frame's reference. */
 void etch__plan_drop(etch_plan **p);
 /* The variant for these inputs, made on first use. */

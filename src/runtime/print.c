@@ -54,6 +54,8 @@ static void print_body(const etch_plan_body *b, etch_strbuf *out)
 etch_status etch_plan_print(etch_ctx *cx, etch_plan *p, FILE *to)
 {
     ETCH_ENTER(cx);
+    if (!p || !to)
+        return etch__fail(cx, ETCH_EINVAL, "print: %s", p ? "no file to write to" : "the plan is NULL");
     etch_strbuf out;
     etch__strbuf_init(&out, cx->alloc);
     pthread_mutex_lock(&p->lock);

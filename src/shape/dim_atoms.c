@@ -6,7 +6,10 @@
  * Broadcast is not a maximum: 0 with 1 is 0. A 1 is dropped. An operand that is known to be equal to another is
  * dropped, and so is one that can only be 1 or the constant next to it. All others stay, because evaluation has to
  * check them: bcast(n, 8) has the range 8..8 and compares equal to 8, but is not the dim 8, since n may turn out to
- * be 3. */
+ * be 3.
+ *
+ * Operands of one atom have been compared with each other when it was made: they are compared only with those of the
+ * other side, so that a chain of n broadcasts costs n*n/2 comparisons, not n*n*n/6. */
 #include "shape/dim_inside.h"
 
 /* clang-format off */
@@ -59,6 +62,51 @@ static etch_trouble finish(etch_ctx *cx, etch_dims *t, etch_dim_op op, operands 
     return etch__dim_of_atom(cx, t, atom, out);
 }
 
+/* --- What was worked out before ------------------------------------------------------------------------------ */
+
+static uint64_t hash_operation(etch_dim_op op, etch_dim a, etch_dim b)
+{
+    return etch__hash_mix(etch__hash_mix(op, (uint64_t)a), (uint64_t)b);
+}
+
+static bool recall(const etch_dims *t, etch_dim_op op, etch_dim a, etch_dim b, etch_dim *out)
+{
+    uint64_t hash = hash_operation(op, a, b);
+    for (etch_index_probe p = etch__index_first(&t->by_memo, hash); p.found; p = etch__index_next(&t->by_memo, p)) {
+        const etch_dim_memo *m = &t->memos.at[p.value];
+        if (m->op == op && m->a == a && m->b == b) {
+            *out = m->result;
+            return true;
+        }
+    }
+    return false;
+}
+
+static etch_trouble remember(etch_dims *t, etch_dim_op op, etch_dim a, etch_dim b, etch_dim result)
+{
+    if (t->memos.n >= UINT32_MAX - 1 || !ETCH_VEC_RESERVE(&t->memos, t->alloc, 1) ||
+        !etch__index_add(&t->by_memo, t->alloc, hash_operation(op, a, b), (uint32_t)t->memos.n))
+        return ETCH_TROUBLE_NOMEM;
+    t->memos.at[t->memos.n++] = (etch_dim_memo){ a, b, result, op };
+    return ETCH_TROUBLE_NONE;
+}
+
+/* `work_out` unless it was done before; leaves scratch memory as it was. */
+static etch_dim operate(etch_ctx *cx, etch_dims *t, etch_dim_op op, etch_dim a, etch_dim b,
+                        etch_trouble (*work_out)(etch_ctx *cx, etch_dims *t, etch_dim_op op, etch_dim a, etch_dim b,
+                                                 etch_dim *out))
+{
+    etch_dim d;
+    if (recall(t, op, a, b, &d))
+        return d;
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_trouble trouble = work_out(cx, t, op, a, b, &d);
+    etch__arena_reset(&cx->scratch, mark);
+    if (trouble == ETCH_TROUBLE_NONE)
+        trouble = remember(t, op, a, b, d);
+    return trouble == ETCH_TROUBLE_NONE ? d : etch__dim_fail(cx, t, trouble, etch__dim_rules[op].text, a, b);
+}
+
 /* --- Minimum and maximum -------------------------------------------------------------------------------------- */
 
 /* Is a no better than b, so that a can be left out next to it? */
@@ -75,14 +123,17 @@ static etch_trouble extremum(etch_ctx *cx, etch_dims *t, etch_dim_op op, etch_di
     if (!list.at)
         return ETCH_TROUBLE_NOMEM;
     memcpy(list.at, x, n_x * sizeof *x);
+    uint32_t n_others = n_x; /* a's, at the front of the list */
     for (uint32_t j = 0; j < n_y; j++) {
         bool is_needless = false, is = false;
-        for (uint32_t i = 0; i < list.n && !is_needless; i++) {
+        for (uint32_t i = 0; i < n_others && !is_needless; i++) {
             ETCH_TRY_DIM(is_dominated(cx, t, op, y[j], list.at[i], &is_needless));
             if (!is_needless)
                 ETCH_TRY_DIM(is_dominated(cx, t, op, list.at[i], y[j], &is));
-            if (!is_needless && is)
+            if (!is_needless && is) {
                 drop(&list, i--);
+                n_others--;
+            }
         }
         if (!is_needless)
             list.at[list.n++] = y[j];
@@ -96,11 +147,7 @@ static etch_dim build_extremum(etch_ctx *cx, etch_dims *t, etch_dim_op op, etch_
         return ETCH_DIM_FAILED;
     if (etch__dim_is_const(a) && etch__dim_is_const(b))
         return (a < b) == (op == ETCH_DIM_MIN) ? a : b;
-    etch_dim d;
-    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
-    etch_trouble trouble = extremum(cx, t, op, a, b, &d);
-    etch__arena_reset(&cx->scratch, mark);
-    return trouble == ETCH_TROUBLE_NONE ? d : etch__dim_fail(cx, t, trouble, etch__dim_rules[op].text, a, b);
+    return operate(cx, t, op, a, b, extremum);
 }
 
 etch_dim etch__dim_min(etch_ctx *cx, etch_dims *t, etch_dim a, etch_dim b)
@@ -128,13 +175,13 @@ static bool is_one_or(const etch_dims *t, etch_dim d, int64_t c)
     return (r.lo == c && r.hi == c) || (r.lo == 1 && r.hi == 2 && c == 2) || (r.lo == 0 && r.hi == 1 && c == 0);
 }
 
-/* One operand more; ETCH_TROUBLE_SHAPE if it meets one of the others under no binding. */
-static etch_trouble meet(etch_ctx *cx, etch_dims *t, operands *list, etch_dim d)
+/* One operand more, which is new to the first *n_others; ETCH_TROUBLE_SHAPE if it meets one of them under no binding. */
+static etch_trouble meet(etch_ctx *cx, etch_dims *t, operands *list, uint32_t *n_others, etch_dim d)
 {
     if (is_one(t, d))
         return ETCH_TROUBLE_NONE;
     bool d_is_not_1 = etch__range_excludes(etch__dim_range(t, d), 1);
-    for (uint32_t i = 0; i < list->n; i++) {
+    for (uint32_t i = 0; i < *n_others; i++) {
         etch_dim e = list->at[i];
         etch_tri equal;
         ETCH_TRY_DIM(etch__try_equal(cx, t, d, e, &equal));
@@ -148,27 +195,33 @@ static etch_trouble meet(etch_ctx *cx, etch_dims *t, operands *list, etch_dim d)
         }
         if (etch__dim_is_const(e) && is_one_or(t, d, e))
             return ETCH_TROUBLE_NONE;
-        if (etch__dim_is_const(d) && is_one_or(t, e, d))
+        if (etch__dim_is_const(d) && is_one_or(t, e, d)) {
             drop(list, i--);
+            --*n_others;
+        }
     }
     list->at[list->n++] = d;
     return ETCH_TROUBLE_NONE;
 }
 
-static etch_trouble broadcast(etch_ctx *cx, etch_dims *t, etch_dim a, etch_dim b, etch_dim *out)
+static etch_trouble broadcast(etch_ctx *cx, etch_dims *t, etch_dim_op op, etch_dim a, etch_dim b, etch_dim *out)
 {
     uint32_t n_x, n_y;
-    const etch_dim *x = operands_of(t, ETCH_DIM_BROADCAST, &a, &n_x), *y = operands_of(t, ETCH_DIM_BROADCAST, &b, &n_y);
+    const etch_dim *x = operands_of(t, op, &a, &n_x), *y = operands_of(t, op, &b, &n_y);
     operands list = { ETCH_ARENA_ARRAY(&cx->scratch, etch_dim, n_x + n_y), 0 };
     if (!list.at)
         return ETCH_TROUBLE_NOMEM;
-    for (uint32_t i = 0; i < n_x + n_y; i++)
-        ETCH_TRY_DIM(meet(cx, t, &list, i < n_x ? x[i] : y[i - n_x]));
+    uint32_t n_others = 0;
+    for (uint32_t i = 0; i < n_x; i++)
+        ETCH_TRY_DIM(meet(cx, t, &list, &n_others, x[i]));
+    n_others = list.n;
+    for (uint32_t i = 0; i < n_y; i++)
+        ETCH_TRY_DIM(meet(cx, t, &list, &n_others, y[i]));
     if (list.n == 0) {
         *out = 1;
         return ETCH_TROUBLE_NONE;
     }
-    return finish(cx, t, ETCH_DIM_BROADCAST, list, out);
+    return finish(cx, t, op, list, out);
 }
 
 etch_dim etch__dim_broadcast(etch_ctx *cx, etch_dims *t, etch_dim a, etch_dim b)
@@ -179,9 +232,5 @@ etch_dim etch__dim_broadcast(etch_ctx *cx, etch_dims *t, etch_dim a, etch_dim b)
         return a;
     if (a == 1)
         return b;
-    etch_dim d;
-    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
-    etch_trouble trouble = broadcast(cx, t, a, b, &d);
-    etch__arena_reset(&cx->scratch, mark);
-    return trouble == ETCH_TROUBLE_NONE ? d : etch__dim_fail(cx, t, trouble, "bcast", a, b);
+    return operate(cx, t, ETCH_DIM_BROADCAST, a, b, broadcast);
 }

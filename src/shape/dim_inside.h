@@ -72,6 +72,13 @@ typedef struct etch_form {
     etch_dim_range range;
 } etch_form;
 
+/* min, max or bcast of two dims, worked out before. With many operands that takes long, and the parser, the verifier and
+ * each pass ask for the same ones again. */
+typedef struct etch_dim_memo {
+    etch_dim a, b, result;
+    etch_dim_op op;
+} etch_dim_memo;
+
 typedef struct etch_symbol_entry {
     const char *name;
     size_t n_name;
@@ -88,7 +95,8 @@ struct etch_dims {
     ETCH_VEC(etch_atom) atoms;
     ETCH_VEC(etch_mono) monos;
     ETCH_VEC(etch_form) forms;
-    etch_index by_name, by_atom, by_mono, by_form;
+    ETCH_VEC(etch_dim_memo) memos;
+    etch_index by_name, by_atom, by_mono, by_form, by_memo;
     uint32_t n_fresh; /* "u<n_fresh>" is the next name to try */
 };
 

@@ -192,7 +192,8 @@ etch_status etch__dimprog_slot(etch_dimprog *p, etch_dim d, uint32_t *slot)
 
 etch_status etch__dimprog_check(etch_dimprog *p, etch_dimcode check, etch_dim a, etch_dim b, uint32_t tag)
 {
-    ETCH_ASSERT(check >= ETCH_DIMCODE_CHECK_EQUAL && check <= ETCH_DIMCODE_CHECK_DIVIDES, "%d is no check", (int)check);
+    ETCH_ASSERT(check >= ETCH_DIMCODE_CHECK_EQUAL && check <= ETCH_DIMCODE_CHECK_NOT_EQUAL, "%d is no check",
+                (int)check);
     uint32_t x, y;
     ETCH_TRY(etch__dimprog_slot(p, a, &x));
     ETCH_TRY(etch__dimprog_slot(p, b, &y));
@@ -256,6 +257,10 @@ uint32_t etch__dimprog_run(const etch_dimprog *p, int64_t *slots, uint32_t from,
             continue;
         case ETCH_DIMCODE_CHECK_DIVIDES:
             if (ETCH_UNLIKELY(a <= 0 || b % a != 0))
+                goto failed;
+            continue;
+        case ETCH_DIMCODE_CHECK_NOT_EQUAL:
+            if (ETCH_UNLIKELY(a == b))
                 goto failed;
             continue;
         }
@@ -344,6 +349,7 @@ void etch__dimprog_explain(const etch_dimprog *p, uint32_t i, const int64_t *slo
     case ETCH_DIMCODE_CHECK_EQUAL: print_pair(p, x, slots, "", " is not equal to ", out); return;
     case ETCH_DIMCODE_CHECK_LESS_EQUAL: print_pair(p, x, slots, "", " is greater than ", out); return;
     case ETCH_DIMCODE_CHECK_DIVIDES: print_pair(p, x, slots, "", " does not divide ", out); return;
+    case ETCH_DIMCODE_CHECK_NOT_EQUAL: print_pair(p, x, slots, "", " is equal to ", out); return;
     default:
         print_instr(p, x, out);
         bool divides_by_zero = (x->code == ETCH_DIMCODE_FLOORDIV || x->code == ETCH_DIMCODE_MOD) && b == 0;

@@ -21,6 +21,7 @@ typedef enum etch_dimcode {
     ETCH_DIMCODE_CHECK_EQUAL,      /* a == b */
     ETCH_DIMCODE_CHECK_LESS_EQUAL, /* a <= b */
     ETCH_DIMCODE_CHECK_DIVIDES,    /* a divides b (b % a == 0; a > 0) */
+    ETCH_DIMCODE_CHECK_NOT_EQUAL,  /* a != b */
 } etch_dimcode;
 
 typedef struct etch_diminstr {

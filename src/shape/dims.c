@@ -48,10 +48,12 @@ void etch__dims_release(etch_dims **t)
     etch__index_fini(&it->by_atom, it->alloc);
     etch__index_fini(&it->by_mono, it->alloc);
     etch__index_fini(&it->by_form, it->alloc);
+    etch__index_fini(&it->by_memo, it->alloc);
     ETCH_VEC_FINI(&it->symbols, it->alloc);
     ETCH_VEC_FINI(&it->atoms, it->alloc);
     ETCH_VEC_FINI(&it->monos, it->alloc);
     ETCH_VEC_FINI(&it->forms, it->alloc);
+    ETCH_VEC_FINI(&it->memos, it->alloc);
     etch__arena_fini(&it->arena);
     etch_runtime *rt = it->rt;
     etch__free(it->alloc, it, sizeof *it);
@@ -187,6 +189,9 @@ etch_status etch__symbol_constrain(etch_ctx *cx, etch_dims *t, etch_symbol s, et
             (long long)r.divisor);
     t->atoms.at[e->atom].range = now;
     t->forms.at[e->dim & ETCH_DIM_MAX].range = now;
+    /* More may be known of an operation now than when it was worked out. */
+    etch__index_fini(&t->by_memo, t->alloc);
+    t->memos.n = 0;
     return ETCH_OK;
 }
 

@@ -484,8 +484,9 @@ static etch_status save_dense(etch_ctx *cx, etch_tensor *dense, const char *desc
 etch_status etch_tensor_save_npy(etch_ctx *cx, etch_tensor *t, const char *path)
 {
     ETCH_ENTER(cx);
-    if (!t || !path)
-        return etch__fail(cx, ETCH_EINVAL, "save_npy: the %s is NULL", t ? "path" : "tensor");
+    ETCH_TRY(etch__check_tensor(cx, t, "save_npy"));
+    if (!path)
+        return etch__fail(cx, ETCH_EINVAL, "save_npy: the path is NULL");
     const char *descr = descr_of(t->dtype);
     if (!descr)
         return etch__fail(cx, ETCH_ENOTSUP, "save_npy: %s: .npy files cannot hold %s elements", path,

@@ -105,8 +105,7 @@ static etch_status print_axis(printer *p, int axis, const char *address)
 etch_status etch_tensor_print(etch_ctx *cx, etch_tensor *t, int64_t max_per_axis, FILE *to)
 {
     ETCH_ENTER(cx);
-    if (!t)
-        return etch__fail(cx, ETCH_EINVAL, "print: the tensor is NULL");
+    ETCH_TRY(etch__check_tensor(cx, t, "print"));
     if (!to)
         return etch__fail(cx, ETCH_EINVAL, "print: no file to write to");
     if (max_per_axis < 0)

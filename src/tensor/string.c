@@ -48,8 +48,7 @@ bool etch__str_assign(const etch_allocator *a, etch_str **slot, const char *byte
 
 static etch_status find_slot(etch_ctx *cx, const char *what, etch_tensor *t, int64_t i, etch_str ***slot)
 {
-    if (!t)
-        return etch__fail(cx, ETCH_EINVAL, "%s: the tensor is NULL", what);
+    ETCH_TRY(etch__check_tensor(cx, t, what));
     if (!etch__dtype_is(t->dtype, ETCH_CLASS_STRING))
         return etch__fail(cx, ETCH_EDTYPE, "%s: the tensor is of %s, not of strings", what, etch_dtype_name(t->dtype));
     if (i < 0 || i >= t->count)

@@ -27,6 +27,9 @@ etch_status etch__count_of(etch_ctx *cx, const int64_t *dims, int rank, int64_t 
     for (int i = 0; i < rank; i++) {
         if (dims[i] < 0)
             return etch__fail(cx, ETCH_ERANGE, "dim %d of %s is negative", i, etch__shape_text(dims, rank, text));
+        if (dims[i] > ETCH_MAX_COUNT) /* also where there are no elements: no dim of a graph could be it */
+            return etch__fail(cx, ETCH_ERANGE, "dim %d of %s is too large: at most 2^62 - 1 is possible", i,
+                              etch__shape_text(dims, rank, text));
         is_empty |= dims[i] == 0;
         if (fits)
             fits = !ETCH_MUL_OVERFLOWS(count, dims[i], &count) && count <= ETCH_MAX_COUNT;
@@ -124,6 +127,7 @@ static etch_status make_tensor(etch_ctx *cx, etch_buffer *b, void *address, etch
     it->buffer = etch__buffer_retain(b);
     it->address = address;
     it->count = count;
+    it->traced = NULL;
     for (int i = 0; i < rank; i++)
         it->dims[i] = dims[i];
     if (!strides || count == 0)
@@ -293,6 +297,10 @@ void etch_tensor_release(etch_tensor **t)
     *t = NULL;
     if (atomic_fetch_sub_explicit(&it->n_refs, 1, memory_order_acq_rel) != 1)
         return;
+    if (ETCH_UNLIKELY(it->traced)) {
+        it->traced->destroy(it);
+        return;
+    }
     etch_buffer *b = it->buffer;
     give_back_struct(b, it);
     etch__buffer_release(&b); /* last: it may be the end of the device */
@@ -300,16 +308,61 @@ void etch_tensor_release(etch_tensor **t)
 
 etch_dtype etch_tensor_dtype(const etch_tensor *t) { return t->dtype; }
 int etch_tensor_rank(const etch_tensor *t) { return t->rank; }
-const int64_t *etch_tensor_dims(const etch_tensor *t) { return t->dims; }
-const int64_t *etch_tensor_strides(const etch_tensor *t) { return t->strides; }
-int64_t etch_tensor_count(const etch_tensor *t) { return t->count; }
-bool etch_tensor_is_dense(const etch_tensor *t) { return etch__is_dense(t->dims, t->strides, t->rank); }
+/* Asks a traced tensor for all its sizes as numbers. */
+static void ask_dims(const etch_tensor *t)
+{
+    etch_tensor *it = (etch_tensor *)t; /* the answers are kept in it */
+    it->count = 1;
+    for (int a = 0; a < t->rank; a++) {
+        it->dims[a] = t->traced->dim(it, a);
+        if (it->dims[a] < 0)
+            it->count = -1;
+        else if (it->count >= 0 &&
+                 (ETCH_MUL_OVERFLOWS(it->count, it->dims[a], &it->count) || it->count > ETCH_MAX_COUNT))
+            it->count = -1;
+    }
+    it->count = t->rank < 0 ? -1 : it->count;
+}
 
-int64_t etch_tensor_dim(const etch_tensor *t, int axis)
+const etch_tensor *etch_tensor_at(const etch_tensor *t, const char *file, int line)
+{
+    if (ETCH_UNLIKELY(t && t->traced))
+        t->traced->at(t, file, line);
+    return t;
+}
+
+const int64_t *(etch_tensor_dims)(const etch_tensor *t)
+{
+    if (ETCH_UNLIKELY(t->traced))
+        ask_dims(t);
+    return t->dims;
+}
+
+int64_t(etch_tensor_count)(const etch_tensor *t)
+{
+    if (ETCH_UNLIKELY(t->traced))
+        ask_dims(t);
+    return t->count;
+}
+
+const int64_t *etch_tensor_strides(const etch_tensor *t) { return t->traced ? NULL : t->strides; }
+
+bool etch_tensor_is_dense(const etch_tensor *t) { return t->traced || etch__is_dense(t->dims, t->strides, t->rank); }
+
+int64_t(etch_tensor_dim)(const etch_tensor *t, int axis)
 {
     if (axis < 0)
         axis += t->rank;
-    return axis >= 0 && axis < t->rank ? t->dims[axis] : -1;
+    if (axis < 0 || axis >= t->rank)
+        return -1;
+    return ETCH_UNLIKELY(t->traced) ? t->traced->dim((etch_tensor *)t, axis) : t->dims[axis];
+}
+
+etch_status etch__check_tensor(etch_ctx *cx, const etch_tensor *t, const char *what)
+{
+    if (ETCH_UNLIKELY(!t))
+        return etch__fail(cx, ETCH_EINVAL, "%s: the tensor is NULL", what);
+    return ETCH_UNLIKELY(t->traced) ? t->traced->refuse(cx, t, what) : ETCH_OK;
 }
 
 void *etch_tensor_map(etch_ctx *cx, etch_tensor *t, bool write)
@@ -317,10 +370,8 @@ void *etch_tensor_map(etch_ctx *cx, etch_tensor *t, bool write)
     if (cx->sticky)
         return NULL;
     cx->status = ETCH_OK;
-    if (!t) {
-        etch__fail(cx, ETCH_EINVAL, "map: the tensor is NULL");
+    if (etch__check_tensor(cx, t, "map") != ETCH_OK)
         return NULL;
-    }
     etch_buffer *b = t->buffer;
     char *base = b->device->ops.map(cx, b->device, b->address, b->bytes, write);
     return base ? base + (t->address - (char *)b->address) : NULL;
@@ -328,15 +379,14 @@ void *etch_tensor_map(etch_ctx *cx, etch_tensor *t, bool write)
 
 void etch_tensor_unmap(etch_ctx *cx, etch_tensor *t)
 {
-    if (t)
+    if (t && !t->traced)
         t->buffer->device->ops.unmap(cx, t->buffer->device, t->buffer->address, t->buffer->bytes);
 }
 
 etch_status etch_tensor_read(etch_ctx *cx, etch_tensor *t, void *dst, size_t bytes)
 {
     ETCH_ENTER(cx);
-    if (!t)
-        return etch__fail(cx, ETCH_EINVAL, "read: the tensor is NULL");
+    ETCH_TRY(etch__check_tensor(cx, t, "read"));
     if (etch__dtype_is(t->dtype, ETCH_CLASS_STRING))
         return etch__fail(cx, ETCH_EDTYPE, "read: elements of %s have no fixed size: use etch_tensor_string",
                           etch_dtype_name(t->dtype));

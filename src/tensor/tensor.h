@@ -9,6 +9,17 @@
 
 typedef struct etch_buffer etch_buffer;
 
+/* A traced tensor stands for a value of a graph that is being recorded: it has a dtype and sizes, but neither elements nor a
+ * buffer. Who makes it (trace/) answers for it through these. */
+typedef struct etch_traced_ops {
+    void (*at)(const etch_tensor *t, const char *file, int line); /* what follows is asked for at this place */
+    int64_t (*dim)(etch_tensor *t,
+                   int axis); /* the size as a number, which the trace takes note of; -1 if there is none */
+    /* Reports that `what` needs elements, which t does not have; never ETCH_OK. */
+    etch_status (*refuse)(etch_ctx *cx, const etch_tensor *t, const char *what);
+    void (*destroy)(etch_tensor *t); /* the last reference is gone */
+} etch_traced_ops;
+
 struct etch_tensor {
     atomic_int n_refs;
     etch_dtype dtype;
@@ -18,6 +29,10 @@ struct etch_tensor {
     int64_t count;
     int64_t dims[ETCH_MAX_RANK];
     int64_t strides[ETCH_MAX_RANK]; /* in elements; of axes with fewer than 2 elements arbitrary */
+    const etch_traced_ops
+        *traced;    /* NULL: an ordinary tensor. Of a traced one buffer, count, dims and strides mean nothing */
+    void *trace;    /* for the ops */
+    uint32_t value; /* in the trace's graph */
 };
 
 struct etch_buffer {
@@ -49,6 +64,8 @@ void etch__buffer_release(etch_buffer **b);
  * lie inside the buffer. */
 etch_status etch__tensor_on_buffer(etch_ctx *cx, etch_buffer *b, void *address, etch_dtype t, const int64_t *dims,
                                    const int64_t *strides, int rank, etch_tensor **out) ETCH_NODISCARD;
+/* `t` is a tensor with elements; otherwise the message says what asked for them. */
+etch_status etch__check_tensor(etch_ctx *cx, const etch_tensor *t, const char *what) ETCH_NODISCARD;
 /* Number of elements; ETCH_ERANGE names the dims if it does not fit in ETCH_MAX_COUNT. 0 if any dim is 0. */
 etch_status etch__count_of(etch_ctx *cx, const int64_t *dims, int rank, int64_t *out) ETCH_NODISCARD;
 /* What a caller may give as dtype, rank and dims: ETCH_EINVAL if dtype or rank are none, or dims is NULL where it may

@@ -7,8 +7,7 @@
 
 static etch_status check_given(etch_ctx *cx, const char *what, const etch_tensor *t, etch_tensor **out)
 {
-    if (!t)
-        return etch__fail(cx, ETCH_EINVAL, "%s: the tensor is NULL", what);
+    ETCH_TRY(etch__check_tensor(cx, t, what));
     if (!out)
         return etch__fail(cx, ETCH_EINVAL, "%s: no place for the result", what);
     return ETCH_OK;

@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Views, calls, kernels, sizes that depend on data, strings, constants, a region: every kind of step. */
+/* Views, calls, kernels, sizes that depend on data, strings, constants, a region: every kind of step; and outputs that are copied
+ * after others were handed over: an input, a value that is an output already, a view of one. */
 static const char text[] =
     "func @f(%x: f32[n, 4], %w: f32[4, 4], %m: bool[n], %i: i64[1], %t: string[2]) where n: 0..100 {\n"
     "  %0 = matmul %x, %w\n"
@@ -31,10 +32,10 @@ static const char text[] =
     "  %u = string_concat %t, %t\n"
     "  %c = const hex\"0000803f000000400000404000008040\" : f32[4]\n"
     "  %11 = add %10, %c\n"
-    "  return %2, %5, %6, %8, %9, %11, %u\n"
+    "  return %2, %5, %6, %8, %9, %11, %u, %x, %2, %1\n"
     "}\n";
 
-enum { N_IN = 5, N_OUT = 7 };
+enum { N_IN = 5, N_OUT = 10 };
 
 typedef struct things {
     etch_runtime *rt;
@@ -43,6 +44,7 @@ typedef struct things {
     etch_plan *plan, *small;
     etch_tensor *in[N_IN], *out[N_OUT], *again[N_OUT];
     char *printed;
+    bool has_run;
 } things;
 
 static etch_status make_inputs(things *t, int64_t n)
@@ -96,6 +98,7 @@ static etch_status do_all(things *t)
         s = make_inputs(t, 3);
     if (s == ETCH_OK)
         s = etch_plan_run(t->cx, t->plan, t->in, N_IN, t->out, N_OUT);
+    t->has_run = s == ETCH_OK;
     if (s == ETCH_OK)
         s = build_and_plan(t);
     if (s == ETCH_OK)
@@ -118,7 +121,7 @@ static etch_status scenario(const etch_allocator *alloc, void *user)
     if (s == ETCH_OK)
         assert_int_equal(etch_tensor_dim(t.out[0], 1), 4);
     for (int i = 0; i < N_OUT; i++) {
-        if (s != ETCH_OK && t.again[i] && i > 0)
+        if (s != ETCH_OK && (t.again[i] || (t.out[i] && !t.has_run)))
             fail_msg("a failed run left output %d behind", i);
         etch_tensor_release(&t.out[i]);
         etch_tensor_release(&t.again[i]);

@@ -2,25 +2,67 @@
  *
  * A case is an op, attributes, inputs and results. It is turned into a graph text and run: with static sizes and with a symbol
  * for every axis, with all passes and with none, with inputs dense, transposed in memory, and as every second element of a
- * larger block turned round. Elementwise cases are run on long arrays too, by repeating the recorded elements.
- * An op without records, a dtype that an op takes but no case tests, or a class of shapes left out fails. */
+ * larger block turned round. Cases that say so are run on long arrays too, by repeating the recorded elements. Each case is also
+ * run as the op function on tensors, and by that function inside a traced one.
+ * An op without records, or whose records leave something out (complete.c), fails. */
+#include "complete.h"
 #include "records.h"
 
-#include "ops/ops.h"
+#include <etch/function.h>
+#include "ir/graph.h"
+#include "trace/op.h"
 
 static world w;
-static int n_runs;
+static int n_cases, n_runs;
+
+/* --- sizes that must be known ------------------------------------------------------------------------------------------- */
+
+/* All ops can be typed with a symbol for every size, but for these sizes, which decide how many results or axes there are. */
+static const struct {
+    const char *op;
+    int operand;
+    enum { LAST_AXIS, AXIS_OF_ATTRS } axis;
+} known_sizes[] = {
+    { "gather_nd", 1, LAST_AXIS },         /* the length of index vectors, by which the result has fewer axes */
+    { "scatter_nd_add", 1, LAST_AXIS },    /* the same */
+    { "scatter_nd_update", 1, LAST_AXIS }, /* the same */
+    { "scatter_nd_min", 1, LAST_AXIS },    /* the same */
+    { "scatter_nd_max", 1, LAST_AXIS },    /* the same */
+    { "unstack", 0, AXIS_OF_ATTRS },       /* the number of results */
+};
+
+static bool must_be_known(const char *op, const record_case *c, int operand, int axis)
+{
+    for (size_t i = 0; i < ETCH_COUNT_OF(known_sizes); i++) {
+        if (strcmp(known_sizes[i].op, op) != 0 || known_sizes[i].operand != operand)
+            continue;
+        int at = -1;
+        if (known_sizes[i].axis == AXIS_OF_ATTRS)
+            assert_int_equal(sscanf(c->attrs, "axis=%d", &at), 1);
+        return axis == (at < 0 ? at + c->in[operand].rank : at);
+    }
+    return false;
+}
+
+/* Such an op needs a signature that says them when it is traced. */
+static bool has_known_sizes(const char *op)
+{
+    for (size_t i = 0; i < ETCH_COUNT_OF(known_sizes); i++)
+        if (strcmp(known_sizes[i].op, op) == 0)
+            return true;
+    return false;
+}
 
 /* --- graph text ------------------------------------------------------------------------------------------------------- */
 
-static void add_types(const record_case *c, bool is_symbolic, etch_strbuf *text)
+static void add_types(const char *op, const record_case *c, bool is_symbolic, etch_strbuf *text)
 {
     for (int i = 0; i < c->n_in; i++) {
         const record_array *x = &c->in[i];
         etch__strbuf_addf(text, "%s%%x%d: %s[", i ? ", " : "", i, etch_dtype_name(x->dtype));
         for (int a = 0; a < x->rank; a++) {
             etch__strbuf_add(text, a ? ", " : "");
-            if (is_symbolic)
+            if (is_symbolic && !must_be_known(op, c, i, a))
                 etch__strbuf_addf(text, "s%d_%d", i, a);
             else
                 etch__strbuf_addf(text, "%lld", (long long)x->dims[a]);
@@ -34,7 +76,7 @@ static etch_graph *graph_of_case(const char *op, const record_case *c, bool is_s
     etch_strbuf text;
     etch__strbuf_init(&text, etch_allocator_system());
     etch__strbuf_add(&text, "func @case(");
-    add_types(c, is_symbolic, &text);
+    add_types(op, c, is_symbolic, &text);
     etch__strbuf_add(&text, ") {\n  ");
     for (int i = 0; i < c->n_out; i++)
         etch__strbuf_addf(&text, "%s%%y%d", i ? ", " : "", i);
@@ -46,11 +88,10 @@ static etch_graph *graph_of_case(const char *op, const record_case *c, bool is_s
         etch__strbuf_addf(&text, "%s%%y%d", i ? ", " : "", i);
     etch__strbuf_add(&text, "\n}\n");
     etch_graph *g = NULL;
-    etch_status s = etch_graph_parse(w.cx, text.at, text.n, op, &g);
-    if (s != ETCH_OK && !is_symbolic)
+    if (etch_graph_parse(w.cx, text.at, text.n, op, &g) != ETCH_OK)
         fail_msg("%s\n%s", text.at, etch_error_message(w.cx));
     etch__strbuf_fini(&text);
-    return g; /* NULL: cannot be typed with symbols alone (split into n parts, unstack) */
+    return g;
 }
 
 /* --- layouts ---------------------------------------------------------------------------------------------------------- */
@@ -95,33 +136,125 @@ static etch_tensor *tensor_in_layout(const record_array *x, layout how)
 
 /* --- running ---------------------------------------------------------------------------------------------------------- */
 
+static void check_results(const char *op, int i_case, const record_case *c, etch_status s, etch_tensor **out, int how,
+                          const char *which)
+{
+    if (s != ETCH_OK)
+        fail_msg("%s, case %d (%s %s %s), %s, layout %d: %s", op, i_case, c->cls, etch_dtype_name(c->dtype), c->attrs,
+                 which, how, etch_error_message(w.cx));
+    for (int i = 0; i < c->n_out; i++) {
+        char why[256];
+        if (!record_matches(&w, out[i], &c->out[i], c, why, sizeof why))
+            fail_msg("%s, case %d (%s %s %s), %s, layout %d, result %d: %s", op, i_case, c->cls,
+                     etch_dtype_name(c->dtype), c->attrs, which, how, i, why);
+    }
+    n_runs++;
+}
+
 static void run_case(const char *op, int i_case, const record_case *c, etch_plan *p, layout how, const char *which)
 {
     etch_tensor *in[RECORD_MAX_ARRAYS], *out[RECORD_MAX_ARRAYS] = { NULL };
     for (int i = 0; i < c->n_in; i++)
         in[i] = tensor_in_layout(&c->in[i], how);
-    etch_status s = etch_plan_run(w.cx, p, in, c->n_in, out, c->n_out);
-    if (s != ETCH_OK)
-        fail_msg("%s, case %d (%s %s %s), %s, layout %d: %s", op, i_case, c->cls, etch_dtype_name(c->dtype), c->attrs,
-                 which, (int)how, etch_error_message(w.cx));
-    for (int i = 0; i < c->n_out; i++) {
-        char why[256];
-        if (!record_matches(&w, out[i], &c->out[i], c, why, sizeof why))
-            fail_msg("%s, case %d (%s %s %s), %s, layout %d, result %d: %s", op, i_case, c->cls,
-                     etch_dtype_name(c->dtype), c->attrs, which, (int)how, i, why);
-    }
+    check_results(op, i_case, c, etch_plan_run(w.cx, p, in, c->n_in, out, c->n_out), out, (int)how, which);
     for (int i = 0; i < c->n_in; i++)
         etch_tensor_release(&in[i]);
     for (int i = 0; i < c->n_out; i++)
         etch_tensor_release(&out[i]);
-    n_runs++;
+}
+
+/* --- as a function on tensors ------------------------------------------------------------------------------------------- */
+
+typedef struct op_call {
+    const etch_op_info *info;
+    const record_case *c;
+    const void *attrs;
+} op_call;
+
+static etch_op op_of(const etch_op_info *info) { return (etch_op)(info - etch__ops); }
+
+/* The attributes of a case, from their text; in the memory of g. */
+static const void *attrs_of_case(const etch_op_info *info, const record_case *c, etch_graph *g)
+{
+    void *attrs = etch__arena_alloc(&g->arena, info->attrs->bytes + 1u, _Alignof(max_align_t));
+    uint32_t missing;
+    assert_non_null(attrs);
+    must(&w, etch__attrs_defaults(g, info->attrs, attrs, &missing));
+    for (const char *at = c->attrs; *at;) {
+        size_t n = strcspn(at, "=");
+        int i = 0;
+        while (i < info->attrs->n_fields &&
+               !(strlen(info->attrs->fields[i].name) == n && memcmp(info->attrs->fields[i].name, at, n) == 0))
+            i++;
+        assert_true(i < info->attrs->n_fields);
+        at += n + 1;
+        must(&w, etch__attrs_parse_field(g, info->attrs, i, &at, attrs));
+        at += strspn(at, " ");
+    }
+    return attrs;
+}
+
+static void body_of_case(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *results, void *user)
+{
+    const op_call *call = user;
+    etch_tensor *in[RECORD_MAX_ARRAYS], *out[RECORD_MAX_ARRAYS];
+    for (int i = 0; i < n_args; i++)
+        in[i] = args[i].tensor;
+    etch__op_many(cx, op_of(call->info), in, n_args, call->attrs, out, call->c->n_out);
+    for (int i = 0; i < call->c->n_out; i++)
+        etch_return(results, out[i]);
+}
+
+/* Unknown sizes, but for those that must be known. */
+static etch_spec *spec_of_operand(const char *op, const record_case *c, int i)
+{
+    const record_array *x = &c->in[i];
+    etch_size sizes[ETCH_MAX_RANK];
+    for (int a = 0; a < x->rank; a++)
+        sizes[a] = must_be_known(op, c, i, a) ? ETCH_SIZE(x->dims[a]) : ETCH_UNKNOWN_SIZE;
+    etch_spec *s = NULL;
+    must(&w, etch_spec_tensor(w.cx, x->dtype, sizes, x->rank, NULL, &s));
+    return s;
+}
+
+static void run_as_functions(const etch_op_info *info, int i_case, const record_case *c)
+{
+    etch_scope scope = etch_scope_begin(w.cx);
+    etch_graph *g = NULL;
+    must(&w, etch_graph_new(w.cx, "attrs", &g));
+    op_call call = { info, c, attrs_of_case(info, c, g) };
+    etch_tensor *in[RECORD_MAX_ARRAYS], *out[RECORD_MAX_ARRAYS] = { NULL };
+    etch_arg args[RECORD_MAX_ARRAYS];
+    for (int i = 0; i < c->n_in; i++) {
+        in[i] = etch_hand_over(w.cx, tensor_in_layout(&c->in[i], i_case % N_LAYOUTS));
+        args[i] = ETCH_ARG_TENSOR(in[i]);
+    }
+    etch__op_many(w.cx, op_of(info), in, c->n_in, call.attrs, out, c->n_out);
+    check_results(info->name, i_case, c, etch_error_status(w.cx), out, i_case % N_LAYOUTS, "as a function");
+    etch_spec *specs[RECORD_MAX_ARRAYS];
+    etch_function_options options = { .structured = body_of_case };
+    if (has_known_sizes(info->name)) {
+        for (int i = 0; i < c->n_in; i++)
+            specs[i] = spec_of_operand(info->name, c, i);
+        options.input_signature = specs;
+        options.n_input_signature = c->n_in;
+    }
+    etch_function *f = etch_function_new(w.cx, info->name, NULL, &call, &options);
+    for (int i = 0; i < options.n_input_signature; i++)
+        etch_spec_release(&specs[i]);
+    int n = etch_call_args(w.cx, f, args, c->n_in, out, c->n_out, NULL);
+    check_results(info->name, i_case, c, etch_error_status(w.cx), out, i_case % N_LAYOUTS, "traced");
+    assert_int_equal(n, c->n_out);
+    etch_function_release(&f);
+    etch_graph_release(&g);
+    etch_scope_end(w.cx, scope);
 }
 
 static void run_in_all_ways(const char *op, int i_case, const record_case *c)
 {
     for (int is_symbolic = 0; is_symbolic < 2; is_symbolic++) {
         etch_graph *g = graph_of_case(op, c, is_symbolic);
-        for (int level = 0; g && level <= 2; level += 2) {
+        for (int level = 0; level <= 2; level += 2) {
             etch_plan *p = NULL;
             must(&w, etch_plan_new(w.cx, g, &(etch_plan_options){ .level = level }, &p));
             for (int how = 0; how < N_LAYOUTS; how++)
@@ -132,72 +265,18 @@ static void run_in_all_ways(const char *op, int i_case, const record_case *c)
     }
 }
 
-/* A vector case repeated 1,000 times and a bit: many blocks, and a tail. */
-static void run_repeated(const char *op, const record_case *c)
+/* A case repeated along axis 0: many tiles, and a part of one. */
+static void run_repeated(const char *op, int i_case, const record_case *c)
 {
-    record_case big = *c;
-    enum { TIMES = 1000 };
-    for (int i = 0; i < c->n_in + c->n_out; i++) {
-        const record_array *small = i < c->n_in ? &c->in[i] : &c->out[i - c->n_in];
-        record_array *x = i < c->n_in ? &big.in[i] : &big.out[i - c->n_in];
-        if (small->rank != 1 || small->dims[0] != c->in[0].dims[0] || small->dtype == ETCH_STRING)
-            return;
-        x->dims[0] = small->dims[0] * TIMES;
-        x->data = malloc(small->bytes * TIMES);
-        x->bytes = small->bytes * TIMES;
-        for (int k = 0; k < TIMES; k++)
-            memcpy(x->data + small->bytes * (size_t)k, small->data, small->bytes);
-    }
+    record_case big = record_repeated(c, RECORD_TIMES);
     etch_graph *g = graph_of_case(op, &big, true);
     etch_plan *p = NULL;
     must(&w, etch_plan_new(w.cx, g, NULL, &p));
-    run_case(op, -1, &big, p, DENSE, "repeated");
-    run_case(op, -1, &big, p, SPARSE, "repeated");
+    for (int how = 0; how < N_LAYOUTS; how++)
+        run_case(op, i_case, &big, p, (layout)how, "repeated");
     etch_plan_release(&p);
     etch_graph_release(&g);
-    for (int i = 0; i < c->n_in; i++)
-        free(big.in[i].data);
-    for (int i = 0; i < c->n_out; i++)
-        free(big.out[i].data);
-}
-
-/* --- completeness ----------------------------------------------------------------------------------------------------- */
-
-static bool has_class(const record_op *r, const char *cls)
-{
-    for (int i = 0; i < r->n_cases; i++)
-        if (strcmp(r->cases[i].cls, cls) == 0)
-            return true;
-    return false;
-}
-
-static bool has_dtype(const record_op *r, etch_dtype t)
-{
-    for (int i = 0; i < r->n_cases; i++)
-        if (r->cases[i].dtype == t || r->cases[i].in[0].dtype == t)
-            return true;
-    return false;
-}
-
-static void check_complete(const etch_op_info *info, const record_op *r)
-{
-    /* Operand 0 of these is a shape or a key: i32 and i64, or u64, and no others. */
-    bool takes_few = strcmp(info->name, "iota") == 0 || strcmp(info->name, "fill") == 0 ||
-                     strncmp(info->name, "random_", 7) == 0;
-    for (int t = 0; t < ETCH_N_DTYPES && !takes_few; t++)
-        if (etch__dtype_is((etch_dtype)t, info->dtypes) && !has_dtype(r, (etch_dtype)t))
-            fail_msg("%s takes %s, but no case tests it: add it to tests/ops/record.py", info->name,
-                     etch_dtype_name((etch_dtype)t));
-    static const char *const classes[] = { "zero", "one" };
-    for (int i = 0; i < 2; i++)
-        if (!has_class(r, classes[i]))
-            fail_msg("%s has no case of class %s", info->name, classes[i]);
-    if (info->op_class == ETCH_OP_ELEMWISE && !has_class(r, "scalar"))
-        fail_msg("%s has no scalar case", info->name);
-    if (info->op_class == ETCH_OP_ELEMWISE && info->n_in > 1 && !has_class(r, "broadcast"))
-        fail_msg("%s has no broadcasting case", info->name);
-    if (info->op_class == ETCH_OP_REDUCE && !has_class(r, "large"))
-        fail_msg("%s has no large case", info->name);
+    record_free_case(&big);
 }
 
 /* --- the tests: one per op -------------------------------------------------------------------------------------------- */
@@ -214,9 +293,11 @@ static void test_op(void **state)
     check_complete(info, &r);
     for (int i = 0; i < r.n_cases; i++) {
         run_in_all_ways(info->name, i, &r.cases[i]);
-        if (info->op_class == ETCH_OP_ELEMWISE && strcmp(r.cases[i].cls, "vector") == 0)
-            run_repeated(info->name, &r.cases[i]);
+        run_as_functions(info, i, &r.cases[i]);
+        if (r.cases[i].repeats)
+            run_repeated(info->name, i, &r.cases[i]);
     }
+    n_cases += r.n_cases;
     record_free(&r);
     world_end(&w);
 }
@@ -232,8 +313,13 @@ int main(int argc, char **argv)
                                           .test_func = test_op,
                                           .initial_state = (void *)&etch__ops[i] };
     }
+    if (n == 0) {
+        fprintf(stderr, "there is no op %s\n", argv[1]);
+        free(tests);
+        return 1;
+    }
     int failed = _cmocka_run_group_tests("ops", tests, n, NULL, NULL);
-    print_message("%zu ops, %d runs\n", n, n_runs);
+    print_message("%zu ops, %d cases, %d runs\n", n, n_cases, n_runs);
     free(tests);
     return failed != 0;
 }

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-static int64_t count_of(const record_array *a)
+int64_t record_count(const record_array *a)
 {
     int64_t n = 1;
     for (int i = 0; i < a->rank; i++)
@@ -16,10 +16,11 @@ static char *hex_bytes(const char *hex, size_t *n)
     *n = strcmp(hex, "-") == 0 ? 0 : strlen(hex) / 2;
     char *data = malloc(*n + 1);
     for (size_t i = 0; i < *n; i++) {
-        unsigned byte;
-        if (sscanf(hex + 2 * i, "%2x", &byte) != 1)
+        static const char digits[] = "0123456789abcdef";
+        const char *high = strchr(digits, hex[2 * i]), *low = strchr(digits, hex[2 * i + 1]);
+        if (!high || !low)
             fail_msg("malformed record");
-        data[i] = (char)byte;
+        data[i] = (char)((high - digits) << 4 | (low - digits));
     }
     data[*n] = 0;
     return data;
@@ -41,6 +42,50 @@ static char *string_bytes(char *list, size_t *n)
     return out;
 }
 
+/* --- made data -------------------------------------------------------------------------------------------------------- */
+
+static uint64_t mixed(uint64_t seed, uint64_t i)
+{
+    uint64_t z = ((seed << 32) + i + 1) * UINT64_C(0x9E3779B97F4A7C15);
+    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
+    return z ^ (z >> 31);
+}
+
+static void put_made(record_array *a, int64_t i, int64_t number, long long scale)
+{
+    static const char *const words[] = { "", "a", "bc", "def", "gh ij", "k" };
+    char *at = a->data + (size_t)i * etch_dtype_bytes(a->dtype);
+    if (a->dtype == ETCH_STRING)
+        a->bytes += (size_t)sprintf(a->data + a->bytes, "%s", words[number]) + 1;
+    else if (a->dtype == ETCH_BOOL)
+        *at = number > 0;
+    else if (etch__dtype_is(a->dtype, ETCH_CLASS_FLOAT))
+        etch__element_set_f64(a->dtype, at, (double)number / (double)scale);
+    else
+        etch__element_set_i64(a->dtype, at, number);
+}
+
+static void make_data(record_array *a, const char *recipe)
+{
+    long long seed = 0, lo, n, step = 1, scale;
+    bool is_ramp = *recipe == '^';
+    if ((is_ramp ? sscanf(recipe, "^%lld,%lld,%lld", &lo, &n, &scale)
+                 : sscanf(recipe, "@%lld,%lld,%lld,%lld,%lld", &seed, &lo, &n, &step, &scale)) != (is_ramp ? 3 : 5))
+        fail_msg("malformed record: %s", recipe);
+    int64_t count = record_count(a);
+    a->data = malloc((size_t)count * 8 + 1); /* no word is longer than 7 */
+    a->bytes = 0;
+    for (int64_t i = 0; i < count; i++)
+        put_made(a, i,
+                 is_ramp ? lo + i / n : lo + step * (int64_t)((mixed((uint64_t)seed, (uint64_t)i) >> 33) % (uint64_t)n),
+                 scale);
+    if (a->dtype != ETCH_STRING)
+        a->bytes = (size_t)count * etch_dtype_bytes(a->dtype);
+}
+
+/* --- files ------------------------------------------------------------------------------------------------------------ */
+
 static void read_array(char *line, record_array *a)
 {
     char *save = NULL, *dtype = strtok_r(line, " ", &save), *dims = strtok_r(NULL, " ", &save),
@@ -48,10 +93,44 @@ static void read_array(char *line, record_array *a)
     if (!dtype || !dims || !data || !etch_dtype_from_name(dtype, &a->dtype))
         fail_msg("malformed record");
     a->rank = 0;
+    a->step = 1;
     if (strcmp(dims, "-") != 0)
         for (char *at = strtok_r(dims, ",", &save); at; at = strtok_r(NULL, ",", &save))
             a->dims[a->rank++] = atoll(at);
-    a->data = a->dtype == ETCH_STRING && count_of(a) > 0 ? string_bytes(data, &a->bytes) : hex_bytes(data, &a->bytes);
+    if (*data == '@' || *data == '^') {
+        make_data(a, data);
+        return;
+    }
+    a->has_hash = *data == '#';
+    if (a->has_hash)
+        a->hash = strtoull(data + 1, &data, 16);
+    if (a->has_hash || *data == '%') {
+        a->step = strtoll(data + 1, &data, 10);
+        data++;
+    }
+    a->data = a->dtype == ETCH_STRING && record_count(a) > 0 ? string_bytes(data, &a->bytes)
+                                                             : hex_bytes(data, &a->bytes);
+}
+
+static void read_case(const char *line, record_case *c)
+{
+    char dtype[16], tol[32];
+    if (sscanf(line, "%23s %15s %31s %lf", c->cls, dtype, tol, &c->absolute) != 4 ||
+        !etch_dtype_from_name(dtype, &c->dtype))
+        fail_msg("malformed record: %s", line);
+    c->is_exact = strcmp(tol, "exact") == 0;
+    c->tol = c->is_exact ? 0 : atof(tol);
+}
+
+static void read_repeat(char *flags, record_case *c)
+{
+    c->repeats = true;
+    for (int i = 0; i < RECORD_MAX_ARRAYS; i++) /* the results' come after the inputs' and are always 1 */
+        c->out[i].grows = true;
+    int i = 0;
+    for (char *save = NULL, *at = strtok_r(flags, " \n", &save); at && i < RECORD_MAX_ARRAYS;
+         at = strtok_r(NULL, " \n", &save))
+        c->in[i++].grows = *at == '1';
 }
 
 bool record_load(const char *path, record_op *r)
@@ -60,27 +139,31 @@ bool record_load(const char *path, record_op *r)
     FILE *f = fopen(path, "r");
     if (!f)
         return false;
-    r->cases = calloc(RECORD_MAX_CASES, sizeof *r->cases);
     char *line = NULL;
-    size_t cap = 0;
+    size_t cap = 0, n_room = 0;
     record_case *c = NULL;
     while (getline(&line, &cap, f) > 0) {
-        char dtype[16];
         if (strncmp(line, "case ", 5) == 0) {
-            assert_true(r->n_cases < RECORD_MAX_CASES);
+            if ((size_t)r->n_cases == n_room) {
+                n_room = n_room ? 2 * n_room : 64;
+                r->cases = realloc(r->cases, n_room * sizeof *r->cases);
+            }
             c = &r->cases[r->n_cases++];
-            if (sscanf(line + 5, "%23s %15s %lf %lf", c->cls, dtype, &c->tol, &c->absolute) != 4 ||
-                !etch_dtype_from_name(dtype, &c->dtype))
-                fail_msg("malformed record: %s", line);
+            *c = (record_case){ 0 };
+            read_case(line + 5, c);
         } else if (c && strncmp(line, "attrs ", 6) == 0) {
             line[strcspn(line, "\n")] = 0;
             snprintf(c->attrs, sizeof c->attrs, "%s", line + 6);
+        } else if (c && strncmp(line, "repeat ", 7) == 0) {
+            read_repeat(line + 7, c);
         } else if (c && strncmp(line, "in ", 3) == 0) {
             assert_true(c->n_in < RECORD_MAX_ARRAYS);
             read_array(line + 3, &c->in[c->n_in++]);
         } else if (c && strncmp(line, "out ", 4) == 0) {
             assert_true(c->n_out < RECORD_MAX_ARRAYS);
             read_array(line + 4, &c->out[c->n_out++]);
+        } else if (strncmp(line, "op ", 3) != 0) {
+            fail_msg("malformed record: %s", line);
         }
     }
     free(line);
@@ -88,12 +171,39 @@ bool record_load(const char *path, record_op *r)
     return r->n_cases > 0;
 }
 
+void record_free_case(record_case *c)
+{
+    for (int k = 0; k < RECORD_MAX_ARRAYS; k++)
+        free(c->in[k].data), free(c->out[k].data);
+}
+
 void record_free(record_op *r)
 {
     for (int i = 0; i < r->n_cases; i++)
-        for (int k = 0; k < RECORD_MAX_ARRAYS; k++)
-            free(r->cases[i].in[k].data), free(r->cases[i].out[k].data);
+        record_free_case(&r->cases[i]);
     free(r->cases);
+}
+
+static void repeat_array(record_array *a, int times)
+{
+    int n = a->grows ? times : 1;
+    char *data = malloc(a->bytes * (size_t)n + 1);
+    for (int k = 0; k < n; k++)
+        memcpy(data + a->bytes * (size_t)k, a->data, a->bytes);
+    a->data = data;
+    a->bytes *= (size_t)n;
+    if (a->grows)
+        a->dims[0] *= n;
+}
+
+record_case record_repeated(const record_case *c, int times)
+{
+    record_case big = *c;
+    for (int i = 0; i < c->n_in; i++)
+        repeat_array(&big.in[i], times);
+    for (int i = 0; i < c->n_out; i++)
+        repeat_array(&big.out[i], times);
+    return big;
 }
 
 etch_tensor *record_tensor(world *w, const record_array *a)
@@ -103,7 +213,7 @@ etch_tensor *record_tensor(world *w, const record_array *a)
     etch_tensor *t = NULL;
     must(w, etch_tensor_new(w->cx, a->dtype, a->dims, a->rank, &t));
     const char *at = a->data;
-    for (int64_t i = 0; i < count_of(a); i++, at += strlen(at) + 1)
+    for (int64_t i = 0; i < record_count(a); i++, at += strlen(at) + 1)
         must(w, etch_tensor_set_string(w->cx, t, i, at, strlen(at)));
     return t;
 }
@@ -133,31 +243,78 @@ static double largest(etch_dtype t)
                             : 0x1.fffffffffffffp1023;
 }
 
+/* Zeros have the sign that is recorded; a sign alone is not worth a tolerance. */
 static bool float_fits(etch_dtype t, double got, double want, const record_case *c)
 {
     if (isnan(want) || isnan(got))
         return isnan(want) && isnan(got);
-    if (isinf(want))
-        return got == want;
-    double allowed = (c->tol + 0.5) * unit_at(t, want) + c->absolute;
+    if (got == want)
+        return signbit(got) == signbit(want);
+    if (c->is_exact || isinf(want))
+        return false;
+    double allowed = c->tol * unit_at(t, want) + c->absolute;
     if (isinf(got)) /* the true result is past the largest value, or so near that rounding takes it there */
         return fabs(want) + allowed > largest(t) && (got > 0) == (want > 0);
     return fabs(got - want) <= allowed;
 }
 
+static uint64_t hashed(uint64_t h, const char *data, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        h = (h ^ (unsigned char)data[i]) * UINT64_C(0x100000001B3);
+    return h;
+}
+static const uint64_t hash_start = UINT64_C(0xCBF29CE484222325);
+
+static bool hash_matches(const record_array *want, uint64_t hash, char *why, size_t n_why)
+{
+    if (!want->has_hash || hash == want->hash)
+        return true;
+    snprintf(why, n_why, "the elements that are recorded are right, but not all of the %lld",
+             (long long)record_count(want));
+    return false;
+}
+
 static bool strings_match(world *w, etch_tensor *got, const record_array *want, char *why, size_t n_why)
 {
     const char *at = want->data;
-    for (int64_t i = 0; i < count_of(want); i++, at += strlen(at) + 1) {
+    uint64_t hash = hash_start;
+    for (int64_t i = 0; i < record_count(want); i++) {
         const char *text;
         size_t n;
         must(w, etch_tensor_string(w->cx, got, i, &text, &n));
+        hash = hashed(hashed(hash, text, n), "", 1);
+        if (i % want->step != 0)
+            continue;
         if (n != strlen(at) || memcmp(text, at, n) != 0) {
             snprintf(why, n_why, "element %lld is \"%.*s\", not \"%s\"", (long long)i, (int)n, text, at);
             return false;
         }
+        at += strlen(at) + 1;
     }
-    return true;
+    return hash_matches(want, hash, why, n_why);
+}
+
+/* Element i against recorded element k. */
+static bool element_matches(const record_array *want, const char *got, int64_t i, int64_t k, const record_case *c,
+                            char *why, size_t n_why)
+{
+    size_t bytes = etch_dtype_bytes(want->dtype);
+    const char *x = got + (size_t)i * bytes;
+    if (etch__dtype_is(want->dtype, ETCH_CLASS_FLOAT)) {
+        double is = etch__element_f64(want->dtype, x), y;
+        memcpy(&y, want->data + 8 * k, 8);
+        if (float_fits(want->dtype, is, y, c))
+            return true;
+        snprintf(why, n_why, "element %lld is %.17g, not %.17g", (long long)i, is, y);
+        return false;
+    }
+    const char *y = want->data + (size_t)k * bytes;
+    if (memcmp(x, y, bytes) == 0)
+        return true;
+    snprintf(why, n_why, "element %lld is %lld, not %lld", (long long)i, (long long)etch__element_i64(want->dtype, x),
+             (long long)etch__element_i64(want->dtype, y));
+    return false;
 }
 
 bool record_matches(world *w, etch_tensor *got, const record_array *want, const record_case *c, char *why, size_t n_why)
@@ -172,24 +329,14 @@ bool record_matches(world *w, etch_tensor *got, const record_array *want, const 
     }
     if (want->dtype == ETCH_STRING)
         return strings_match(w, got, want, why, n_why);
-    size_t bytes = etch_dtype_bytes(want->dtype);
-    char *data = malloc((size_t)count_of(want) * bytes + 1);
-    must(w, etch_tensor_read(w->cx, got, data, (size_t)count_of(want) * bytes));
+    int64_t count = record_count(want);
+    size_t bytes = (size_t)count * etch_dtype_bytes(want->dtype);
+    char *data = malloc(bytes + 1);
+    must(w, etch_tensor_read(w->cx, got, data, bytes));
     bool ok = true;
-    for (int64_t i = 0; ok && i < count_of(want); i++) {
-        const char *at = data + (size_t)i * bytes;
-        if (etch__dtype_is(want->dtype, ETCH_CLASS_FLOAT)) {
-            double x = etch__element_f64(want->dtype, at), y;
-            memcpy(&y, want->data + 8 * i, 8);
-            ok = float_fits(want->dtype, x, y, c);
-            snprintf(why, n_why, "element %lld is %.17g, not %.17g", (long long)i, x, y);
-        } else {
-            const char *y = want->data + (size_t)i * bytes;
-            ok = memcmp(at, y, bytes) == 0;
-            snprintf(why, n_why, "element %lld is %lld, not %lld", (long long)i,
-                     (long long)etch__element_i64(want->dtype, at), (long long)etch__element_i64(want->dtype, y));
-        }
-    }
+    for (int64_t k = 0; ok && k * want->step < count; k++)
+        ok = element_matches(want, data, k * want->step, k, c, why, n_why);
+    ok = ok && (!want->has_hash || hash_matches(want, hashed(hash_start, data, bytes), why, n_why));
     free(data);
     return ok;
 }

@@ -1,8 +1,9 @@
 /* opgen: from the rows of ops.def and attrs.def to what people read and compile.
  *
- *     opgen header out    the public header <etch/ops.h>: attribute structs and one builder per op
- *     opgen source out    the definitions of these builders
- *     opgen docs   out    docs/ops.md: a table per class
+ *     opgen header    out    the public header <etch/ops.h>: attribute structs, one function and one builder per op
+ *     opgen builders  out    the definitions of the builders
+ *     opgen functions out    the definitions of the functions
+ *     opgen docs      out    docs/ops.md: a table per class
  *
  * Rows are included as text, so that this program needs no other file of the project. "-" is the standard output.
  * What cannot be written down (a builder with two parameters of one name, an attribute kind without a C type) is an
@@ -132,10 +133,10 @@ static bool has_builder(const row *r) { return !same(r->op_class, "STRUCTURE"); 
 /* Every parameter of the builder once: a name that comes twice, or is a word of C or C++, would not compile. */
 static void check_names(const row *r, const names *in, const attr_set *s)
 {
-    static const char *const taken[] = { "g",      "out",      "n_out",  "in",       "attrs",   "new",      "delete",
-                                         "class",  "this",     "and",    "or",       "not",     "xor",      "int",
-                                         "long",   "float",    "double", "char",     "default", "operator", "private",
-                                         "public", "template", "union",  "register", "signed" };
+    static const char *const taken[] = { "cx",      "g",      "out",      "n_out",  "in",       "attrs",   "new",
+                                         "delete",  "class",  "this",     "and",    "or",       "not",     "xor",
+                                         "int",     "long",   "float",    "double", "char",     "default", "operator",
+                                         "private", "public", "template", "union",  "register", "signed" };
     const char *all[MAX_NAMES + MAX_FIELDS];
     int n = 0;
     for (int i = 0; i < in->n; i++)
@@ -152,24 +153,37 @@ static void check_names(const row *r, const names *in, const attr_set *s)
     }
 }
 
-static void write_signature(FILE *f, const row *r)
+/* The two forms in which an op is called: on tensors, which runs or records it, and on values of a graph, which builds it. */
+typedef struct form {
+    const char *prefix, *first, *value,
+        *list;                       /* of the function; first parameter; type of a value; of a list of them */
+    const char *one, *many, *object; /* what the definitions call, and its first argument */
+} form;
+static const form builder = { "etch_build_",  "etch_graph *g",    "etch_val ", "const etch_val *",
+                              "etch__build1", "etch__build_many", "g" };
+static const form function = {
+    "etch_", "etch_ctx *cx", "etch_tensor *", "etch_tensor *const *", "etch__op1", "etch__op_many", "cx"
+};
+
+/* `open` and `close` stand round the name: parentheses keep a macro of that name from being expanded. */
+static void write_signature(FILE *f, const row *r, const form *as, const char *open, const char *close)
 {
     names in = split(r, r->operands), out = split(r, r->results);
     const attr_set *s = find_set(r);
     check_names(r, &in, s);
     bool one = out.n == 1 && !out.variadic;
-    fprintf(f, "%s etch_build_%s(etch_graph *g", one ? "etch_val" : "void", r->name);
+    fprintf(f, "%s%s%s%s%s(%s", one ? as->value : "void ", open, as->prefix, r->name, close, as->first);
     for (int i = 0; i < in.n; i++)
         if (in.variadic && i + 1 == in.n)
-            fprintf(f, ", const etch_val *%s, int n_%s", in.at[i], in.at[i]);
+            fprintf(f, ", %s%s, int n_%s", as->list, in.at[i], in.at[i]);
         else
-            fprintf(f, ", etch_val %s", in.at[i]);
+            fprintf(f, ", %s%s", as->value, in.at[i]);
     for (const field *a = s->fields; a->name; a++)
         fprintf(f, ", %s%s", c_type(r, a), a->name);
     if (out.variadic)
-        fputs(", etch_val *out, int n_out", f);
+        fprintf(f, ", %s*out, int n_out", as->value);
     else if (!one)
-        fprintf(f, ", etch_val out[%d]", out.n);
+        fprintf(f, ", %sout[%d]", as->value, out.n);
     fputc(')', f);
 }
 
@@ -200,16 +214,26 @@ static const char *words_of_dtypes(const row *r)
 
 static void write_header(FILE *f)
 {
-    fputs("/* Builders: one function per op. Written by opgen from ops.def and attrs.def; do not edit.\n"
+    fputs("/* Every op twice: as a function on tensors, etch_<op>, and as a builder, etch_build_<op>. Written by opgen "
+          "from\n"
+          " * ops.def and attrs.def; do not edit.\n"
           " *\n"
-          " * Each adds the op to the graph (or finds that it is there already, or that it is another value) and "
+          " * A function runs the op at once, or records it if a function is being traced on the context. Its result "
+          "belongs to "
+          "the\n"
+          " * open scope. Given a failed handle (NULL) after an error it does nothing and gives NULL. Each is also a "
+          "macro, which "
+          "notes the\n"
+          " * line it stands on.\n"
+          " *\n"
+          " * A builder adds the op to the graph (or finds that it is there already, or that it is another value) and "
           "returns its\n"
           " * result. Building with the failed value 0, or after an error, does nothing and gives 0: ask once, at the "
           "end, with\n"
           " * etch_failed(cx). Several results go to `out`; where their number depends on attributes or types, n_out "
           "says how\n"
           " * many are expected, and another number is an error. Lists of integers are borrowed for the call. */\n"
-          "#ifndef ETCH_OPS_H\n#define ETCH_OPS_H\n\n#include <etch/graph.h>\n\n"
+          "#ifndef ETCH_OPS_H\n#define ETCH_OPS_H\n\n#include <etch/graph.h>\n#include <etch/scope.h>\n\n"
           "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n"
           "/* Attributes, as the functions that run an op see them. */\n",
           f);
@@ -228,17 +252,20 @@ static void write_header(FILE *f)
         if (out.n > 1 || out.variadic)
             fprintf(f, " Results: %s.", r->results);
         fputs(" */\nETCH_API ", f);
-        write_signature(f, r);
+        write_signature(f, r, &function, "", "");
+        fputs(";\nETCH_API ", f);
+        write_signature(f, r, &builder, "", "");
         fputs(";\n", f);
     }
+    fputs("\n/* Where in the program an op stands. */\n", f);
+    for (int i = 0; i < COUNT(rows); i++)
+        if (has_builder(&rows[i]))
+            fprintf(f, "#define etch_%s(cx, ...) (etch_%s)(ETCH_AT(cx), __VA_ARGS__)\n", rows[i].name, rows[i].name);
     fputs("\n#ifdef __cplusplus\n}\n#endif\n#endif\n", f);
 }
 
-static void write_source(FILE *f)
+static void write_definitions(FILE *f, const form *as)
 {
-    fputs("/* Builders: the definitions of <etch/ops.h>. Written by opgen from ops.def and attrs.def; do not edit. */\n"
-          "#include <etch/ops.h>\n#include \"ops/build.h\"\n",
-          f);
     for (int i = 0; i < COUNT(rows); i++) {
         const row *r = &rows[i];
         if (!has_builder(r))
@@ -247,12 +274,12 @@ static void write_source(FILE *f)
         const attr_set *s = find_set(r);
         bool one = out.n == 1 && !out.variadic, has_attrs = s->fields[0].name != NULL;
         fputc('\n', f);
-        write_signature(f, r);
+        write_signature(f, r, as, as == &function ? "(" : "", as == &function ? ")" : "");
         fputs("\n{\n", f);
         if (in.variadic && in.n > 1)
             fail("%s: operands before the one with dots are not supported", r->name);
         if (!in.variadic) {
-            fputs("    const etch_val in[] = { ", f);
+            fprintf(f, as == &function ? "    %sconst in[] = { " : "    const %sin[] = { ", as->value);
             for (int j = 0; j < in.n; j++)
                 fprintf(f, "%s%s", j ? ", " : "", in.at[j]);
             fputs(" };\n", f);
@@ -263,7 +290,7 @@ static void write_source(FILE *f)
                 fprintf(f, "%s.%s = %s", a == s->fields ? "" : ", ", a->name, a->name);
             fputs(" };\n", f);
         }
-        fprintf(f, "    %s(g, ETCH_OP_%s, ", one ? "return etch__build1" : "etch__build_many", r->name);
+        fprintf(f, "    %s%s(%s, ETCH_OP_%s, ", one ? "return " : "", one ? as->one : as->many, as->object, r->name);
         if (in.variadic)
             fprintf(f, "%s, n_%s, ", in.at[0], in.at[0]);
         else
@@ -277,12 +304,29 @@ static void write_source(FILE *f)
     }
 }
 
+static void write_builders(FILE *f)
+{
+    fputs("/* Builders: definitions of <etch/ops.h>. Written by opgen from ops.def and attrs.def; do not edit. */\n"
+          "#include <etch/ops.h>\n#include \"ops/build.h\"\n",
+          f);
+    write_definitions(f, &builder);
+}
+
+static void write_functions(FILE *f)
+{
+    fputs("/* Op functions: definitions of <etch/ops.h>. Written by opgen from ops.def and attrs.def; do not edit. */\n"
+          "#include <etch/ops.h>\n#include \"trace/op.h\"\n",
+          f);
+    write_definitions(f, &function);
+}
+
 static void write_docs(FILE *f)
 {
     fputs("# Ops\n\n<!-- Written by `opgen docs` from src/ops/ops.def and attrs.def; do not edit. -->\n\n"
           "Each row is an op as the text form has it: operands, then attributes with their defaults (`...`: must be "
           "given).\n"
-          "In C it is `etch_build_<name>(g, operands..., attributes...)`. *Dtypes* are those of the first operand; "
+          "In C it is `etch_<name>(cx, operands..., attributes...)` on tensors and `etch_build_<name>(g, operands..., "
+          "attributes...)` on\nvalues of a graph. *Dtypes* are those of the first operand; "
           "operands of\n"
           "one op have one dtype unless the description says otherwise.\n",
           f);
@@ -308,13 +352,16 @@ int main(int argc, char **argv)
     static const struct {
         const char *name;
         void (*write)(FILE *f);
-    } kinds_of_output[] = { { "header", write_header }, { "source", write_source }, { "docs", write_docs } };
+    } kinds_of_output[] = { { "header", write_header },
+                            { "builders", write_builders },
+                            { "functions", write_functions },
+                            { "docs", write_docs } };
     void (*write)(FILE * f) = NULL;
     for (int i = 0; argc == 3 && i < COUNT(kinds_of_output); i++)
         if (same(argv[1], kinds_of_output[i].name))
             write = kinds_of_output[i].write;
     if (!write) {
-        fputs("usage: opgen header|source|docs <file, or - for the standard output>\n", stderr);
+        fputs("usage: opgen header|builders|functions|docs <file, or - for the standard output>\n", stderr);
         return 2;
     }
     FILE *f = same(argv[2], "-") ? stdout : fopen(argv[2], "w");

@@ -1,9 +1,9 @@
 /* argmax and argmin: where the best element along an axis is.
  *
- * The best is the first element unless a later one is strictly better: of equal elements the first is taken, a NaN is
- * never better than anything, and nothing is better than a NaN that comes first. Rows that lie close along the axis are
- * searched one by one; otherwise up to 64 neighbouring columns go down the axis together, so that memory is read in its
- * own order. Both make the same comparisons, element by element.
+ * Of equal elements the first is taken. A NaN is never the best (as in TensorFlow; NumPy takes the first NaN): the best is
+ * the first number unless a later one is strictly better, and element 0 if there is no number. Rows that lie close along the
+ * axis are searched one by one; otherwise up to 64 neighbouring columns go down the axis together, so that memory is read in
+ * its own order. Both make the same comparisons, element by element.
  *
  * What must stay true: an axis without elements has no best one and is an error, also when the result is empty. */
 #include "kernel/call/calls.h"
@@ -17,8 +17,10 @@
 
 enum { N_LANES = 16, BLOCK = 512, N_COLUMNS = 64 };
 
-/* A row without gaps: the best value block by block, in lanes that all start from the best so far; then the first
- * element of the block where it appeared that equals it. */
+#define IS_NAN(x) ((x) != (x)) /* of integers: never */
+
+/* A row without gaps that starts with a number: the best value block by block, in lanes that all start from the best so
+ * far; then the first element of the block where it appeared that equals it. */
 #define DENSE_ROW(which, _t, ktype, BETTER) \
     static int64_t dense_##which##_t(const etch_el##_t *x, int64_t n) \
     { \
@@ -56,11 +58,17 @@ enum { N_LANES = 16, BLOCK = 512, N_COLUMNS = 64 };
     static int64_t row_##which##_t(const void *p, int64_t stride, int64_t n) \
     { \
         const etch_el##_t *x = p; \
-        if (stride == 1) \
-            return dense_##which##_t(x, n); \
         etch_cv_##ktype best = etch__widen##_t(x[0]); \
         int64_t found = 0; \
-        for (int64_t i = 1; i < n; i++) { \
+        while (IS_NAN(best) && found + 1 < n) { \
+            found++; \
+            best = etch__widen##_t(x[found * stride]); \
+        } \
+        if (IS_NAN(best)) \
+            return 0; \
+        if (stride == 1) \
+            return found + dense_##which##_t(x + found, n - found); \
+        for (int64_t i = found + 1; i < n; i++) { \
             etch_cv_##ktype v = etch__widen##_t(x[i * stride]); \
             if (v BETTER best) { \
                 best = v; \
@@ -84,7 +92,7 @@ enum { N_LANES = 16, BLOCK = 512, N_COLUMNS = 64 };
             const etch_el##_t *row = x + i * stride; \
             for (int64_t j = 0; j < n_columns; j++) { \
                 etch_cv_##ktype v = etch__widen##_t(row[j * column_stride]); \
-                bool is_better = v BETTER best[j]; \
+                bool is_better = (v BETTER best[j]) | (IS_NAN(best[j]) & !IS_NAN(v)); \
                 best[j] = is_better ? v : best[j]; \
                 found[j] = is_better ? i : found[j]; \
             } \

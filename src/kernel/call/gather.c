@@ -23,7 +23,7 @@ static int64_t product(const int64_t *dims, int n)
 
 /* All indices of one batch, for one place in the outer axes: `x` points at that place. */
 static etch_status gather_batch(etch_call *c, etch_walk *w, int64_t at, int64_t first, int axis,
-                                const etch_slice *slice, const char *x, char **to)
+                                const etch_slice_copy *slice, const char *x, char **to)
 {
     const etch_array *indices = &c->in[1];
     int64_t n = c->in[0].dims[axis], stride = c->in[0].strides[axis], from[ETCH_CALL_BLOCK];
@@ -56,7 +56,7 @@ etch_status etch__call_gather(etch_call *c)
     int n_inner = x->rank - axis - 1;
     int64_t bytes = etch__dtypes[x->dtype].bytes, n_indices = product(indices->dims + n_batch, indices->rank - n_batch);
 
-    etch_slice slice;
+    etch_slice_copy slice;
     etch__slice_init(&slice, x->dtype, n_inner, x->dims + axis + 1, y->strides + (y->rank - n_inner),
                      x->strides + axis + 1);
     etch_walk batch, outer, index;
@@ -91,7 +91,7 @@ etch_status etch__call_gather_nd(etch_call *c)
     int n_axes = (int)indices->dims[last], n_inner = x->rank - n_batch - n_axes;
     int64_t bytes = etch__dtypes[x->dtype].bytes, from[ETCH_CALL_BLOCK], n_done = 0;
 
-    etch_slice slice;
+    etch_slice_copy slice;
     etch__slice_init(&slice, x->dtype, n_inner, x->dims + n_batch + n_axes, y->strides + (y->rank - n_inner),
                      x->strides + n_batch + n_axes);
     size_t slice_bytes = (size_t)slice.count * slice.elem_bytes;

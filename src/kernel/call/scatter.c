@@ -63,7 +63,7 @@ static etch_status scatter(etch_call *c, combine_fn *const *combines)
 
     etch__copy_strided(y->dtype, y->rank, y->dims, y->data, y->strides, x->data, x->strides);
     const int64_t *inner_dims = x->dims + n_axes, *y_inner = y->strides + n_axes, *u_inner = updates->strides + last;
-    etch_slice slice;
+    etch_slice_copy slice;
     etch_walk inner, vector;
     etch__slice_init(&slice, y->dtype, n_inner, inner_dims, y_inner, u_inner);
     bool has_elements = etch__walk_start(&inner, n_inner, inner_dims, 2, (const int64_t *const[]){ y_inner, u_inner });

@@ -180,17 +180,17 @@ void etch__fill_run(etch_dtype t, char *dst, int64_t n, const char *value)
     }
 }
 
-void etch__slice_init(etch_slice *s, etch_dtype t, int rank, const int64_t *dims, const int64_t *dst_strides,
+void etch__slice_init(etch_slice_copy *s, etch_dtype t, int rank, const int64_t *dims, const int64_t *dst_strides,
                       const int64_t *src_strides)
 {
     etch_walk w;
     bool has_elements = etch__walk_start(&w, rank, dims, 2, (const int64_t *const[]){ dst_strides, src_strides });
-    *s = (etch_slice){ .dtype = t,
-                       .rank = rank,
-                       .dims = dims,
-                       .dst_strides = dst_strides,
-                       .src_strides = src_strides,
-                       .elem_bytes = etch__dtypes[t].bytes };
+    *s = (etch_slice_copy){ .dtype = t,
+                            .rank = rank,
+                            .dims = dims,
+                            .dst_strides = dst_strides,
+                            .src_strides = src_strides,
+                            .elem_bytes = etch__dtypes[t].bytes };
     if (!has_elements)
         return;
     s->count = 1;
@@ -202,7 +202,7 @@ void etch__slice_init(etch_slice *s, etch_dtype t, int rank, const int64_t *dims
         s->whole_bytes = (size_t)s->count * s->elem_bytes;
 }
 
-void etch__slice_move(const etch_slice *s, char *dst, const char *src)
+void etch__slice_move(const etch_slice_copy *s, char *dst, const char *src)
 {
     if (s->whole_bytes)
         memcpy(dst, src, s->whole_bytes);
@@ -216,7 +216,7 @@ void etch__slice_move(const etch_slice *s, char *dst, const char *src)
     for (int64_t i = 0; i < n; i++) \
     memcpy(dst + i * (n_bytes), src + from[i] * (n_bytes), n_bytes)
 
-void etch__slice_gather(const etch_slice *s, char *dst, const char *src, const int64_t *from, int64_t n)
+void etch__slice_gather(const etch_slice_copy *s, char *dst, const char *src, const int64_t *from, int64_t n)
 {
     int64_t bytes = (int64_t)s->elem_bytes;
     if (s->whole_bytes && s->count == 1)

@@ -46,7 +46,7 @@ void etch__move_run(etch_dtype t, char *dst, int64_t dst_stride, const char *src
 void etch__fill_run(etch_dtype t, char *dst, int64_t n, const char *value);
 
 /* A block of elements that is moved again and again from other places: dims and strides are looked at once. */
-typedef struct etch_slice {
+typedef struct etch_slice_copy {
     etch_dtype dtype;
     int rank;
     const int64_t *dims, *dst_strides, *src_strides; /* borrowed */
@@ -55,12 +55,12 @@ typedef struct etch_slice {
     bool is_run;        /* dst adjacent, src one run */
     int64_t src_stride; /* of that run */
     size_t whole_bytes; /* both adjacent and no strings: a memcpy of this size; else 0 */
-} etch_slice;
-void etch__slice_init(etch_slice *s, etch_dtype t, int rank, const int64_t *dims, const int64_t *dst_strides,
+} etch_slice_copy;
+void etch__slice_init(etch_slice_copy *s, etch_dtype t, int rank, const int64_t *dims, const int64_t *dst_strides,
                       const int64_t *src_strides);
-void etch__slice_move(const etch_slice *s, char *dst, const char *src);
+void etch__slice_move(const etch_slice_copy *s, char *dst, const char *src);
 /* n slices from src + from[i] elements to adjacent places from `dst` on. */
-void etch__slice_gather(const etch_slice *s, char *dst, const char *src, const int64_t *from, int64_t n);
+void etch__slice_gather(const etch_slice_copy *s, char *dst, const char *src, const int64_t *from, int64_t n);
 
 /* Index vectors along the last axis of in[1] into leading axes of a larger array, as gather_nd and scatter_nd use them:
  * n vectors from element `at` of in[1], `stride` apart, become offsets in elements by `x_strides`. `first` is the number

@@ -1,13 +1,16 @@
 /* Division with all its roundings, remainders and integer powers.
  *
- * floordiv rounds the quotient down and floormod has the sign of the divisor (Python, and TensorFlow's floordiv and
- * floormod); truncdiv and truncmod round towards zero (C, and TensorFlow's truncatediv and truncatemod).
+ * floordiv rounds the quotient down and floormod has the sign of the divisor, as TensorFlow's floordiv and floormod;
+ * truncdiv and truncmod round towards zero (C, and TensorFlow's truncatediv and truncatemod).
  *
- * Integers: results wrap, so the lowest value divided by -1 is itself. A zero divisor is an error of the run that the
+ * Integers: as Python's // and %. Results wrap, so the lowest value divided by -1 is itself. A zero divisor is an error of the run that the
  * caller finds by looking at the divisors; here it gives 0 and does not trap, so that a loop may divide first and
  * look afterwards.
- * Floats: floordiv is floor(x / y) with the quotient rounded first, as TensorFlow has it; x / 0 gives an infinity or
- * NaN. The remainders are exact: fmod is computed on the integers behind the floats.
+ * Floats: not as Python and NumPy, which make quotient and remainder fit each other. floordiv is floor(x / y) with the
+ * quotient rounded first: 1.0 by 0.1 is 10 (Python: 9), -7 by inf is -0 (Python: -1); x / 0 gives an infinity or NaN. Half
+ * types are computed in f32, so their quotient is rounded to f32 (TensorFlow rounds it to the half type). The remainders are
+ * exact: fmod is computed on the integers behind the floats; floormod then adds y, rounded, if the sign is not y's. A
+ * remainder of zero has the sign of x.
  *
  * The float floordiv is V; the rest divides integers, for which the vector units have no instruction. */
 #ifndef ETCH_KERNEL_MATH_DIVISION_H

@@ -222,6 +222,37 @@ static void attached_to_a_context(void **state)
     assert_int_equal(atomic_load(&c.live_bytes), 0);
 }
 
+/* Whoever retains a context keeps its memory, not what the caller had in it. */
+static void retained_beyond_its_release(void **state)
+{
+    (void)state;
+    static int one = 1, two = 2;
+    n_destroyed = 0;
+    etch_counting_allocator c;
+    etch__counting_init(&c, etch_allocator_system());
+    etch_runtime *rt = NULL;
+    etch_ctx *cx = NULL;
+    assert_int_equal(etch_runtime_new(&c.iface, &rt), ETCH_OK);
+    assert_int_equal(etch_ctx_new(rt, &cx), ETCH_OK);
+    etch_runtime_release(&rt);
+    etch_ctx *held = etch__ctx_retain(cx);
+    assert_int_equal(etch__ctx_attach(cx, &key_a, &one, note_destroyed), ETCH_OK);
+    assert_non_null(etch__arena_alloc(&cx->scratch, 100, 1));
+    etch_fail(cx, ETCH_ERANGE, "stuck");
+    etch_ctx_release(&cx);
+    assert_int_equal(n_destroyed, 1); /* at once: it may hold who holds the context */
+    assert_false(etch_failed(held));
+    assert_int_equal(etch_error_status(held), ETCH_OK);
+    assert_non_null(etch__arena_alloc(&held->scratch, 100, 1));
+    assert_int_equal(etch__fail(held, ETCH_ERANGE, "%d", 1), ETCH_ERANGE);
+    assert_int_equal(etch__ctx_attach(held, &key_a, &two, note_destroyed), ETCH_OK);
+    etch__ctx_drop(&held);
+    assert_null(held);
+    assert_int_equal(n_destroyed, 2);
+    assert_int_equal(atomic_load(&c.live_bytes), 0);
+    etch__ctx_drop(&held); /* nothing */
+}
+
 static int n_made;
 static int made_values[] = { 10, 20 };
 
@@ -365,6 +396,7 @@ int etch_test_ctx(void)
         WITH_CONTEXT(without_memory_the_text_of_the_status_serves),
         WITH_CONTEXT(a_prefix_without_memory_keeps_the_inner_message),
         cmocka_unit_test(attached_to_a_context),
+        cmocka_unit_test(retained_beyond_its_release),
         WITH_CONTEXT(attached_to_a_runtime),
         WITH_CONTEXT(many_threads_share_a_runtime),
         cmocka_unit_test(each_allocation_may_fail),

@@ -67,7 +67,7 @@ static void freed_blocks_come_back(void **state)
     memset(a, 1, 1000);
     memset(b, 2, 1000);
     assert_int_equal(((char *)a)[999], 1);
-    etch_device_stats s = etch__cpu_memory_stats(&m);
+    etch_memory_stats s = etch__cpu_memory_stats(&m);
     assert_int_equal(s.live_bytes, 2048);
     assert_int_equal(s.kept_bytes, 0);
     assert_int_equal(s.n_allocs, 2);
@@ -230,7 +230,7 @@ static void many_threads_share_it(void **state)
         pthread_join(threads[i], NULL);
         assert_true(workers[i].ok);
     }
-    etch_device_stats s = etch__cpu_memory_stats(&m);
+    etch_memory_stats s = etch__cpu_memory_stats(&m);
     assert_int_equal(s.live_bytes, 0);
     assert_int_equal(s.kept_bytes, counting.live_bytes);
     assert_int_equal(s.n_system_allocs, counting.n_allocs);

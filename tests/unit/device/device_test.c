@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 
-#include "device/device.h"
+#include "device/cpu_memory.h"
 
 #include <string.h>
 
@@ -78,17 +78,17 @@ static void memory_copies_reads_and_maps(void **state)
     assert_int_equal(d->ops.wait(e->cx, d), ETCH_OK);
     assert_int_equal(d->ops.read_scalar(e->cx, d, (char *)b + 12, &x, sizeof x), ETCH_OK);
     assert_int_equal(x, 103);
-    assert_int_equal(etch__device_stats(d).live_bytes, 128);
+    assert_int_equal(etch__cpu_memory_stats(d->host).live_bytes, 128);
     d->ops.free(d, a, 40);
     d->ops.free(d, b, 40);
-    assert_int_equal(etch__device_stats(d).live_bytes, 0);
-    assert_int_equal(etch__device_stats(d).kept_bytes, 128);
+    assert_int_equal(etch__cpu_memory_stats(d->host).live_bytes, 0);
+    assert_int_equal(etch__cpu_memory_stats(d->host).kept_bytes, 128);
     void *p = etch__device_host_alloc(d, 30); /* from the same blocks */
     assert_ptr_equal(p, b);
     etch__device_host_free(d, p, 30);
     etch__device_host_free(d, NULL, 30);
-    etch__device_trim(d);
-    assert_int_equal(etch__device_stats(d).kept_bytes, 0);
+    etch__cpu_memory_trim(d->host);
+    assert_int_equal(etch__cpu_memory_stats(d->host).kept_bytes, 0);
 }
 
 static int n_launches, n_calls;

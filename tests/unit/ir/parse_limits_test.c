@@ -156,6 +156,29 @@ static void test_deep_regions(void **state)
     }
 }
 
+/* Escapes are read one by one, whatever the length of the rest. */
+static void test_many_escapes(void **state)
+{
+    bench *b = *state;
+    static const char head[] = "func @f() { %0 = const \"", tail[] = "\" : string[] return %0 }";
+    const size_t n_escapes = (size_t)many(2000000);
+    char *text = malloc(n_escapes * 4 + sizeof head + sizeof tail), *at = text;
+    memcpy(at, head, sizeof head - 1), at += sizeof head - 1;
+    for (size_t i = 0; i < n_escapes; i++, at += 4)
+        memcpy(at, "\\x07", 4);
+    memcpy(at, tail, sizeof tail - 1), at += sizeof tail - 1;
+    etch_graph *g = NULL;
+    must(b->cx, etch_graph_parse(b->cx, text, (size_t)(at - text), "t", &g));
+    const etch_tensor *t = etch__const_tensor(g, etch_graph_output_value(g, 0));
+    const char *bytes;
+    size_t n;
+    must(b->cx, etch_tensor_string(b->cx, (etch_tensor *)t, 0, &bytes, &n));
+    assert_int_equal(n, n_escapes);
+    assert_true(bytes[0] == 7 && bytes[n - 1] == 7);
+    etch_graph_release(&g);
+    free(text);
+}
+
 /* A hundred thousand nodes, on as many lines or on one. */
 static void test_large_graph(void **state)
 {
@@ -192,7 +215,9 @@ static void test_large_graph(void **state)
 
 int etch_test_parse_limits(void)
 {
-    const struct CMUnitTest tests[] = { IR_TEST(test_garbage),  IR_TEST(test_repetitions),  IR_TEST(test_nul_byte),
-                                        IR_TEST(test_prefixes), IR_TEST(test_deep_regions), IR_TEST(test_large_graph) };
+    const struct CMUnitTest tests[] = { IR_TEST(test_garbage),      IR_TEST(test_repetitions),
+                                        IR_TEST(test_nul_byte),     IR_TEST(test_prefixes),
+                                        IR_TEST(test_deep_regions), IR_TEST(test_large_graph),
+                                        IR_TEST(test_many_escapes) };
     return cmocka_run_group_tests_name("ir/parse_limits", tests, NULL, NULL);
 }

@@ -1,7 +1,8 @@
 /* argmax and argmin against a search by comparison, in all dtypes and layouts. */
 #include "unit/kernel/call_testing.h"
 
-/* The first element unless a later one is strictly better: what ops.def says, in so many words. */
+/* The first number unless a later one is strictly better, or the first element if none is a number: what ops.def says, in
+ * so many words. */
 static int64_t expected(const arr *x, int axis, const int64_t *outer, bool largest)
 {
     int64_t position[ETCH_MAX_RANK], best = 0;
@@ -20,6 +21,8 @@ static int64_t expected(const arr *x, int axis, const int64_t *outer, bool large
             is_better = largest ? get_i(x, at) > get_i(x, at_best) : get_i(x, at) < get_i(x, at_best);
         else
             is_better = largest ? get(x, at) > get(x, at_best) : get(x, at) < get(x, at_best);
+        if (is_class(x->a.dtype, ETCH_CLASS_FLOAT) && isnan(get(x, at_best)))
+            is_better = !isnan(get(x, at));
         if (is_better)
             best = i;
     }
@@ -105,10 +108,12 @@ static void test_ties_and_nan(void **state)
         double x[5];
         int64_t max, min;
     } cases[] = {
-        { { 1, 3, 3, 0, 0 }, 1, 3 },              /* of equal ones the first */
-        { { 1, NAN, 5, NAN, -5 }, 2, 4 },         /* a NaN is never better */
-        { { NAN, 1, 2, 3, 4 }, 0, 0 },            /* and nothing is better than a first one */
-        { { -0.0, 0.0, -0.0, 0.0, -0.0 }, 0, 0 }, /* zeros are equal */
+        { { 1, 3, 3, 0, 0 }, 1, 3 },               /* of equal ones the first */
+        { { 1, NAN, 5, NAN, -5 }, 2, 4 },          /* a NaN is never better */
+        { { NAN, 1, 2, 3, 4 }, 4, 1 },             /* nor the best when it comes first */
+        { { NAN, NAN, -INFINITY, NAN, 5 }, 4, 2 }, /* even before an infinity */
+        { { NAN, NAN, NAN, NAN, NAN }, 0, 0 },     /* unless there is nothing else */
+        { { -0.0, 0.0, -0.0, 0.0, -0.0 }, 0, 0 },  /* zeros are equal */
         { { -INFINITY, -INFINITY, 1, INFINITY, INFINITY }, 3, 0 },
     };
     etch_attrs_arg attrs = { .axis = 0, .dtype = ETCH_I32 };

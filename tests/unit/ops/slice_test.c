@@ -68,7 +68,7 @@ static void forms_agree_with_python(void **state)
                     int64_t want = 0;
                     for (int64_t at = begin; step > 0 ? at < end : at > end; at += step)
                         want++;
-                    etch_slice s = { bounds[i] != OPEN, bounds[j] != OPEN, bounds[i], bounds[j], step };
+                    etch_slice_bounds s = { bounds[i] != OPEN, bounds[j] != OPEN, bounds[i], bounds[j], step };
                     int64_t first, count;
                     etch__slice_resolve(&s, n, &first, &count);
                     assert_int_equal(count, want);
@@ -88,13 +88,13 @@ static void extreme_numbers(void **state)
 {
     (void)state;
     int64_t first, count;
-    etch__slice_resolve(&(etch_slice){ true, true, INT64_MIN, INT64_MAX, INT64_MAX }, 5, &first, &count);
+    etch__slice_resolve(&(etch_slice_bounds){ true, true, INT64_MIN, INT64_MAX, INT64_MAX }, 5, &first, &count);
     assert_int_equal(first, 0);
     assert_int_equal(count, 1);
-    etch__slice_resolve(&(etch_slice){ true, true, INT64_MAX, INT64_MIN, INT64_MIN }, 5, &first, &count);
+    etch__slice_resolve(&(etch_slice_bounds){ true, true, INT64_MAX, INT64_MIN, INT64_MIN }, 5, &first, &count);
     assert_int_equal(first, 4);
     assert_int_equal(count, 1);
-    etch__slice_resolve(&(etch_slice){ false, false, 0, 0, INT64_MIN }, 0, &first, &count);
+    etch__slice_resolve(&(etch_slice_bounds){ false, false, 0, 0, INT64_MIN }, 0, &first, &count);
     assert_int_equal(count, 0);
 }
 

@@ -73,8 +73,11 @@ static void reshape(void **state)
     expect_failure(b, run(&s, ETCH_OP_reshape), ETCH_ESHAPE, "reshape: size 1 of shape is a second -1");
     s.in[1] = ints(&n, L(-3, 8));
     expect_failure(b, run(&s, ETCH_OP_reshape), ETCH_ESHAPE, "reshape: size 0 of shape is -3");
-    s.in[1] = ints(&n, L(INT64_MAX, INT64_MAX));
+    s.in[1] = ints(&n, L(ETCH_MAX_COUNT, ETCH_MAX_COUNT));
     expect_failure(b, run(&s, ETCH_OP_reshape), ETCH_ERANGE, "reshape: the number of elements does not fit");
+    s.in[1] = ints(&n, L(ETCH_MAX_COUNT + 1, 0));
+    expect_failure(b, run(&s, ETCH_OP_reshape), ETCH_ERANGE,
+                   "reshape: size 0 of shape is 4611686018427387904; at most");
     s.in[1] = ints(&n, L(-1, 0));
     expect_failure(b, run(&s, ETCH_OP_reshape), ETCH_ESHAPE, "cannot be shared out");
     /* Rows that lie apart cannot be merged without a copy. */

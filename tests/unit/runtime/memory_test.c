@@ -116,6 +116,65 @@ static void too_large_is_an_error(void **state)
     world_end(&w);
 }
 
+/* A long chain of views is planned and run in one walk, and all of it is in the memory that it began with: nothing is
+ * computed at all between the first value and the copy at the end. */
+static void a_long_chain_of_views(void **state)
+{
+    (void)state;
+    const int n_views = etch__tiny_limits() ? 2000
+                                            : 400000; /* too many for the suite's time, if each walks the chain */
+    world w;
+    world_begin(&w);
+    etch_graph *g = NULL;
+    must(&w, etch_graph_new(w.cx, "views", &g));
+    etch_val x = etch_build_neg(g, etch_graph_input(g, "x", "f32[n, 3]")), start = etch_graph_input(g, "i", "i64[2]");
+    etch_val size = etch_graph_int_list(g, ETCH_INTS(-1, -1));
+    for (int i = 0; i < n_views; i++)
+        x = i % 4 == 3 ? etch_build_slice(g, x, start, size) : etch_build_reverse(g, x, ETCH_INTS(i % 2));
+    etch_graph_output(g, x);
+    etch_plan *p = NULL;
+    must(&w, etch_plan_new(w.cx, g, &(etch_plan_options){ .level = 0 }, &p));
+    assert_int_equal(etch_plan_get_stats(w.cx, p).n_views, n_views);
+    assert_int_equal(etch_plan_get_stats(w.cx, p).n_buffers, 1);
+    etch_tensor *in[2] = { F32(&w, 2, DIMS(2, 3), 1, 2, 3, 4, 5, 6), I64(&w, 1, DIMS(2), 0, 0) }, *y = NULL;
+    must(&w, etch_plan_run(w.cx, p, in, 2, &y, 1));
+    /* Of each four views the axes turned are 0, 1, 0: the columns, once. */
+    if (n_views / 4 % 2 == 0)
+        EXPECT_F32(&w, y, -1, -2, -3, -4, -5, -6);
+    else
+        EXPECT_F32(&w, y, -3, -2, -1, -6, -5, -4);
+    etch_tensor_release(&in[0]), etch_tensor_release(&in[1]), etch_tensor_release(&y);
+    etch_plan_release(&p);
+    etch_graph_release(&g);
+    world_end(&w);
+}
+
+/* An output that is a reshape of a reshape of a result is that result's own memory; behind another view it is a copy. */
+static void outputs_through_reshapes(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_plan *p = plan_at(&w,
+                           "func @f(%x: f32[n, 6], %s: i64[2], %t: i64[3]) {\n"
+                           " %0 = neg %x\n %1 = reshape %0, %s\n %2 = reshape %1, %t\n"
+                           " %3 = exp %x\n %4 = reverse %3 axes=[0]\n %5 = reshape %4, %s\n return %2, %5\n}",
+                           0);
+    assert_int_equal(etch_plan_get_stats(w.cx, p).n_buffers, 1); /* %3 alone */
+    etch_tensor *in[3] = { F32(&w, 2, DIMS(1, 6), 1, 2, 3, 4, 5, 6), I64(&w, 1, DIMS(2), 2, 3),
+                           I64(&w, 1, DIMS(3), 3, 1, 2) },
+                *out[2];
+    must(&w, etch_plan_run(w.cx, p, in, 3, out, 2));
+    expect_dims(out[0], 3, DIMS(3, 1, 2));
+    EXPECT_F32(&w, out[0], -1, -2, -3, -4, -5, -6);
+    expect_dims(out[1], 2, DIMS(2, 3));
+    for (int i = 0; i < 3; i++)
+        etch_tensor_release(&in[i]);
+    etch_tensor_release(&out[0]), etch_tensor_release(&out[1]);
+    etch_plan_release(&p);
+    world_end(&w);
+}
+
 int etch_test_memory(void)
 {
     const struct CMUnitTest tests[] = {
@@ -124,6 +183,8 @@ int etch_test_memory(void)
         cmocka_unit_test(in_place_is_right),
         cmocka_unit_test(a_map_chain_runs_in_place),
         cmocka_unit_test(too_large_is_an_error),
+        cmocka_unit_test(a_long_chain_of_views),
+        cmocka_unit_test(outputs_through_reshapes),
     };
     return cmocka_run_group_tests_name("runtime/memory", tests, NULL, NULL);
 }

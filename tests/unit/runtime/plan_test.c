@@ -1,5 +1,6 @@
-/* Plans: values at several sizes and levels, outputs that alias nothing, strided inputs, errors. */
+/* Plans: values at several sizes and levels, outputs that alias nothing, strided inputs, errors, runs that fail midway. */
 #include "unit/graph_support.h"
+#include "unit/base/fault.h"
 
 static void a_plan_runs_at_any_size(void **state)
 {
@@ -149,6 +150,81 @@ static void a_fault_names_its_op(void **state)
     world_end(&w);
 }
 
+/* A step fails after outputs before it were computed. */
+static void a_failed_step_leaves_no_output(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    for (int level = 0; level <= 2; level++) {
+        etch_plan *p = plan_at(&w,
+                               "func @f(%x: f32[n], %i: i64[m]) {\n"
+                               " %0 = cumsum %x\n %1 = gather %0, %i\n %2 = cumsum %1\n return %0, %x, %1, %2\n}",
+                               level);
+        etch_tensor *in[2] = { F32(&w, 1, DIMS(3), 1, 2, 3), NULL }, *out[4];
+        for (int run = 0; run < 4; run++) { /* also after a run that passed, with the frame of that */
+            in[1] = run % 2 ? I64(&w, 1, DIMS(2), 2, 0) : I64(&w, 1, DIMS(2), 0, 3);
+            for (int i = 0; i < 4; i++)
+                out[i] = in[0]; /* whatever was there is overwritten */
+            etch_status s = etch_plan_run(w.cx, p, in, 2, out, 4);
+            if (run % 2) {
+                must(&w, s);
+                EXPECT_F32(&w, out[0], 1, 3, 6);
+                EXPECT_F32(&w, out[1], 1, 2, 3);
+                EXPECT_F32(&w, out[2], 6, 1);
+                EXPECT_F32(&w, out[3], 6, 7);
+            } else {
+                expect_error(&w, s, ETCH_ERANGE, "gather");
+                for (int i = 0; i < 4; i++)
+                    assert_null(out[i]);
+            }
+            for (int i = 0; i < 4; i++)
+                etch_tensor_release(&out[i]);
+            etch_tensor_release(&in[1]);
+        }
+        etch_tensor_release(&in[0]);
+        etch_plan_release(&p);
+    }
+    world_end(&w);
+}
+
+/* Outputs 1 to 3 are copies, made after output 0 was handed over: each allocation fails once. */
+static etch_status run_with_copies(const etch_allocator *alloc, void *user)
+{
+    static const char text[] = "func @f(%x: f32[n, 2]) {\n %0 = neg %x\n %1 = transpose %0 perm=[1, 0]\n"
+                               " return %0, %x, %0, %1\n}";
+    int *n_copies_failed = user;
+    etch_runtime *rt = NULL;
+    etch_ctx *cx = NULL;
+    etch_graph *g = NULL;
+    etch_plan *p = NULL;
+    etch_tensor *x = NULL, *out[4] = { NULL };
+    etch_status s = etch_runtime_new(alloc, &rt);
+    s = s ? s : etch_ctx_new(rt, &cx);
+    s = s ? s : etch_graph_parse(cx, text, sizeof text - 1, "test", &g);
+    s = s ? s : etch_plan_new(cx, g, NULL, &p);
+    s = s ? s : etch_tensor_from(cx, ETCH_F32, DIMS(2, 2), 2, (const float[]){ 1, 2, 3, 4 }, &x);
+    bool is_ready = s == ETCH_OK;
+    s = s ? s : etch_plan_run(cx, p, &x, 1, out, 4);
+    *n_copies_failed += is_ready && s != ETCH_OK;
+    for (int i = 0; i < 4; i++) {
+        if (s != ETCH_OK)
+            assert_null(out[i]);
+        etch_tensor_release(&out[i]);
+    }
+    etch_tensor_release(&x);
+    etch_plan_release(&p), etch_graph_release(&g), etch_ctx_release(&cx), etch_runtime_release(&rt);
+    return s;
+}
+
+static void a_failed_hand_over_leaves_no_output(void **state)
+{
+    (void)state;
+    int n_copies_failed = 0;
+    etch_test_each_failure(run_with_copies, &n_copies_failed);
+    assert_true(n_copies_failed >= 6); /* a tensor and its elements, three times */
+}
+
 static void a_plan_outlives_graph_and_context(void **state)
 {
     (void)state;
@@ -171,9 +247,10 @@ static void a_plan_outlives_graph_and_context(void **state)
 int etch_test_plan(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_plan_runs_at_any_size), cmocka_unit_test(outputs_alias_nothing),
-        cmocka_unit_test(inputs_may_be_strided),   cmocka_unit_test(bad_calls_are_told),
-        cmocka_unit_test(a_fault_names_its_op),    cmocka_unit_test(a_plan_outlives_graph_and_context),
+        cmocka_unit_test(a_plan_runs_at_any_size),        cmocka_unit_test(outputs_alias_nothing),
+        cmocka_unit_test(inputs_may_be_strided),          cmocka_unit_test(bad_calls_are_told),
+        cmocka_unit_test(a_fault_names_its_op),           cmocka_unit_test(a_plan_outlives_graph_and_context),
+        cmocka_unit_test(a_failed_step_leaves_no_output), cmocka_unit_test(a_failed_hand_over_leaves_no_output),
     };
     return cmocka_run_group_tests_name("runtime/plan", tests, NULL, NULL);
 }

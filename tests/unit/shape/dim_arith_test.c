@@ -189,6 +189,81 @@ static void test_products_and_sums_of_many(void **state)
     world_close(&w);
 }
 
+/* Broadcasts of as many sizes as one may have, made one by one from either side, made again, and read from text: all the
+ * same form, and none of it takes more than comparing each new size with those before it. */
+static void test_broadcasts_of_many(void **state)
+{
+    (void)state;
+    enum { N = 1024 };
+    world w;
+    world_open(&w);
+    static etch_dim symbols[N + 1];
+    for (int i = 0; i <= N; i++)
+        symbols[i] = etch__dim_fresh(w.cx, w.t);
+    etch_dim from_left = symbols[0], from_right = symbols[0], halves[2] = { symbols[0], symbols[N / 2] };
+    for (int again = 0; again < 20; again++) { /* as the verifier and each pass do */
+        from_left = from_right = symbols[0];
+        for (int i = 1; i < N; i++) {
+            from_left = etch__dim_broadcast(w.cx, w.t, from_left, symbols[i]);
+            from_right = etch__dim_broadcast(w.cx, w.t, symbols[i], from_right);
+        }
+    }
+    for (int i = 1; i < N / 2; i++)
+        for (int k = 0; k < 2; k++)
+            halves[k] = etch__dim_broadcast(w.cx, w.t, halves[k], symbols[k * N / 2 + i]);
+    assert_int_not_equal(from_left, ETCH_DIM_FAILED);
+    assert_int_equal(from_left, from_right);
+    assert_int_equal(etch__dim_broadcast(w.cx, w.t, halves[1], halves[0]), from_left);
+    assert_int_equal(etch__dim_broadcast(w.cx, w.t, from_left, halves[0]), from_left); /* all are there already */
+    etch_strbuf text;
+    etch__strbuf_init(&text, w.cx->alloc);
+    etch__dim_print(w.t, from_left, &text);
+    for (int again = 0; again < 20; again++)
+        assert_int_equal(parse(&w, text.at), from_left);
+    etch__strbuf_fini(&text);
+    assert_int_equal(etch__dim_broadcast(w.cx, w.t, from_left, symbols[N]), ETCH_DIM_FAILED);
+    assert_int_equal(etch_error_status(w.cx), ETCH_ERANGE);
+    world_close(&w);
+}
+
+/* The same for minimum and maximum; a size that is known to be out of the race is not in the result. */
+static void test_extrema_of_many(void **state)
+{
+    (void)state;
+    enum { N = 300 };
+    world w;
+    world_open(&w);
+    etch_dim (*const build[])(etch_ctx *, etch_dims *, etch_dim, etch_dim) = { etch__dim_min, etch__dim_max };
+    static etch_dim symbols[N];
+    for (int i = 0; i < N; i++)
+        symbols[i] = etch__dim_fresh(w.cx, w.t);
+    for (int k = 0; k < 2; k++) {
+        etch_dim from_left = symbols[0], from_right = symbols[0], further = etch__dim_add(w.cx, w.t, symbols[7], 1);
+        for (int i = 1; i < N; i++) {
+            from_left = build[k](w.cx, w.t, from_left, symbols[i]);
+            from_right = build[k](w.cx, w.t, symbols[i], from_right);
+        }
+        assert_int_not_equal(from_left, ETCH_DIM_FAILED);
+        assert_int_equal(from_left, from_right);
+        etch_dim with = build[k](w.cx, w.t, further, from_left);
+        assert_int_equal(with, build[k](w.cx, w.t, from_left, further));
+        assert_int_equal(with == from_left, k == 0); /* n + 1 never is the least next to n */
+    }
+    world_close(&w);
+}
+
+/* What was worked out before more became known of a symbol is worked out again. */
+static void test_known_later(void **state)
+{
+    (void)state;
+    world w;
+    world_open(&w);
+    assert_string_equal(show(&w, parse(&w, "min(n, 8)")), "min(n, 8)");
+    constrain(&w, "n", 0, 8, 1);
+    assert_string_equal(show(&w, parse(&w, "min(n, 8)")), "n");
+    world_close(&w);
+}
+
 static void check_quotient(world *w, const char *a, const char *b, const char *expected)
 {
     etch_dim q = ETCH_DIM_FAILED;
@@ -334,6 +409,9 @@ int etch_test_dim_arith(void)
         cmocka_unit_test(test_broadcast),
         cmocka_unit_test(test_failures_name_their_operands),
         cmocka_unit_test(test_products_and_sums_of_many),
+        cmocka_unit_test(test_broadcasts_of_many),
+        cmocka_unit_test(test_extrema_of_many),
+        cmocka_unit_test(test_known_later),
         cmocka_unit_test(test_exact_division),
         cmocka_unit_test(test_limits),
         cmocka_unit_test(test_substitution),

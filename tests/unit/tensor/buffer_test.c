@@ -1,5 +1,6 @@
 /* Buffers: counts, foreign memory, strings dropped with them, and who outlives whom. */
 #include "env.h"
+#include "device/cpu_memory.h"
 
 int etch_test_buffer(void);
 
@@ -12,14 +13,14 @@ static void memory_lives_as_long_as_a_reference(void **state)
     assert_int_equal(etch__buffer_new(e->cx, d, 100, &b), ETCH_OK);
     assert_int_equal(b->bytes, 100);
     assert_int_equal((uintptr_t)b->address % 64, 0);
-    size_t live = etch__device_stats(d).live_bytes;
+    size_t live = etch__cpu_memory_stats(d->host).live_bytes;
     etch_buffer *other = etch__buffer_retain(b);
     assert_ptr_equal(other, b);
     etch__buffer_release(&b);
     assert_null(b);
-    assert_int_equal(etch__device_stats(d).live_bytes, live);
+    assert_int_equal(etch__cpu_memory_stats(d->host).live_bytes, live);
     etch__buffer_release(&other);
-    assert_int_equal(etch__device_stats(d).live_bytes, 0);
+    assert_int_equal(etch__cpu_memory_stats(d->host).live_bytes, 0);
     etch__buffer_release(&other);
     etch__buffer_release(NULL);
     assert_null(etch__buffer_retain(NULL));

@@ -374,6 +374,9 @@ static void reshape_mistakes(void **state)
     etch_tensor_release(&out);
     assert_int_equal(etch_tensor_reshape(e->cx, none, DIMS(INT64_C(1) << 61, 0, INT64_C(1) << 61), &out), ETCH_OK);
     etch_tensor_release(&out);
+    assert_failed(e->cx, etch_tensor_reshape(e->cx, none, DIMS(INT64_MAX, 0), &out), ETCH_ERANGE,
+                  "reshape: dim 0 of [9223372036854775807,0] is too large");
+    assert_null(out);
     etch_tensor_release(&t);
     etch_tensor_release(&none);
 }

@@ -1,0 +1,158 @@
+/* Functions: traced once, run at any shape, and able to say why they were traced again.
+ *
+ * A function is a body in C (or behind a callback, in any language) that is run with traced tensors, which records a graph. The
+ * graph is kept under the signature of the call; a later call that fits runs it. Any number of threads may call one function,
+ * each with its own context. */
+#ifndef ETCH_FUNCTION_H
+#define ETCH_FUNCTION_H
+
+#include <etch/graph.h>
+#include <etch/scope.h>
+#include <etch/spec.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct etch_function etch_function;
+
+/* The body: gets the tensors among the arguments in flat order, returns one result (NULL: the error sticks to cx, or there is
+ * no result). It runs once per trace. Handles that it makes belong to the trace. */
+typedef etch_tensor *etch_body(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user);
+
+/* The general form: arguments as they were given, with traced tensors in place of tensors, and any number of results, each
+ * handed to etch_return. */
+typedef struct etch_results etch_results;
+typedef void etch_structured_body(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user);
+ETCH_API void etch_return(etch_results *out, etch_tensor *t);
+/* Something of the caller's that goes with the trace (the structure of its results, say); `release` is called when the trace is
+ * dropped. Once per trace. */
+ETCH_API void etch_return_extra(etch_results *out, void *extra, void (*release)(void *extra));
+
+/* When a call is traced anew. */
+typedef enum etch_policy {
+    ETCH_SYMBOLIC, /* on what the trace depended on: dtypes, ranks, literals, and the sizes that it asked for */
+    ETCH_EXACT,    /* on every new shape, as TensorFlow does */
+    ETCH_RELAX,    /* as exact, but a second shape is traced with unknown sizes (TensorFlow's reduce_retracing) */
+    ETCH_STRICT,   /* as symbolic, but a second trace is an error */
+} etch_policy;
+
+/* What happens when a function has used up its budget. */
+typedef enum etch_past_budget {
+    ETCH_PAST_FAIL,       /* the call that would trace again fails, and says what it would have cost */
+    ETCH_PAST_GENERALISE, /* it is traced with the common supertype of all signatures, or fails if there is none */
+} etch_past_budget;
+
+/* Limits on what tracing may cost; 0: none. */
+typedef struct etch_budget {
+    uint64_t max_traces;
+    uint64_t max_ns;    /* for tracing and compiling, all traces together */
+    uint64_t max_bytes; /* of all traces */
+    etch_past_budget past;
+} etch_budget;
+
+typedef struct etch_function_options {
+    etch_policy policy;
+    /* Declared types, one per argument, or NULL. Calls must fit; there is one trace for all of them. */
+    etch_spec *const *input_signature;
+    int n_input_signature;
+    etch_structured_body *structured; /* in place of the body */
+    etch_budget budget;
+    size_t max_entries, max_bytes;    /* of the cache; 0: 1,000 entries, 64 MiB */
+    void (*release_user)(void *user); /* called when the function is gone */
+    const void *code;                 /* functions with one code are one to the retracing warning; NULL: the body */
+} etch_function_options;
+
+/* A new function, counted. NULL, with the error sticking to cx, on failure. `options` may be NULL. */
+ETCH_API etch_function *etch_function_new(etch_ctx *cx, const char *name, etch_body *body, void *user,
+                                          const etch_function_options *options);
+ETCH_API etch_function *etch_function_retain(etch_function *f);
+/* Any thread, also while others are inside a call of it: what they use lives until they are done. */
+ETCH_API void etch_function_release(etch_function **f);
+ETCH_API const char *etch_function_name(const etch_function *f);
+
+/* Calls. Results are handles of the open scope; inside another traced function the call is recorded there. On failure NULL, and
+ * the error sticks to cx. */
+ETCH_API etch_tensor *etch_call1(etch_ctx *cx, etch_function *f, etch_tensor *const *in, int n_in);
+/* Writes at most `max_out` results to out[] and returns how many there are; -1 on failure. *extra (may be NULL) is what the body
+ * gave to etch_return_extra. */
+ETCH_API int etch_call_args(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_tensor **out,
+                            int max_out, void **extra);
+/* The trace that such a call would use, made if there is none; nothing is run. Specs may stand for values. Returns its number,
+ * counted from 1 in the function; 0 on failure. */
+ETCH_API uint64_t etch_function_trace(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args);
+
+/* Abstract tracing: specs (or values, of which only their types count) in, types of the results out. Nothing runs, nothing is
+ * cached; asking for a size as a number is an error that names the line. *out is a tuple of tensor specs; sizes are named after
+ * the arguments' named sizes where they are these, else known or unknown. *graph (may be NULL) gets the graph. */
+ETCH_API etch_status etch_function_abstract(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args,
+                                            etch_spec **out, etch_graph **graph) ETCH_NODISCARD;
+
+/* --- inside a traced function ------------------------------------------------------------------------------------------ */
+
+/* Is a trace under way on this context? */
+ETCH_API bool etch_is_tracing(const etch_ctx *cx);
+/* A size as a tensor (an i64 scalar): it stays symbolic. etch_tensor_dim asks for the number, which fixes it: the trace is then
+ * guarded by it. */
+ETCH_API etch_tensor *etch_tensor_dim_of(etch_ctx *cx, etch_tensor *t, int axis);
+/* The number that an integer scalar made of sizes is at present; fixes it. -1, and the error sticks, if it depends on data. */
+ETCH_API int64_t etch_size_number(etch_ctx *cx, etch_tensor *size);
+/* Compares two integer scalars made of sizes, for the program to branch on. The sizes of the present call decide, and the trace
+ * is guarded by the answer. */
+typedef enum etch_comparison { ETCH_IS_EQUAL, ETCH_IS_LESS, ETCH_IS_LESS_EQUAL } etch_comparison;
+ETCH_API bool etch_sizes_compare(etch_ctx *cx, etch_tensor *a, etch_comparison how, etch_tensor *b);
+
+/* --- what happened ----------------------------------------------------------------------------------------------------- */
+
+typedef struct etch_function_stats {
+    uint64_t n_calls;
+    uint64_t n_traces;        /* only grows */
+    uint64_t n_failed_traces; /* not among the traces */
+    uint64_t n_evicted, n_purged;
+    uint64_t n_entries;
+    size_t bytes;
+    uint64_t trace_ns, compile_ns; /* of all traces */
+} etch_function_stats;
+ETCH_API etch_function_stats etch_function_get_stats(etch_function *f);
+/* One line: "dense: 100 calls, 1 trace, 212 us tracing and compiling, 9.1 KiB". */
+ETCH_API etch_status etch_function_report(etch_ctx *cx, etch_function *f, FILE *to) ETCH_NODISCARD;
+
+/* An entry of the cache. Texts live until the list is released. */
+typedef struct etch_entry_info {
+    uint64_t number; /* of the trace */
+    const char *signature;
+    const char *guards;      /* one per line, with the place that needed it; "" if there are none */
+    size_t bytes;            /* of graph, plan and signature */
+    uint64_t hits, last_use; /* number of the call, counted over the function */
+    uint64_t trace_ns, compile_ns;
+    uint64_t shares_plan_with; /* number of an older trace whose graph is equal, or 0 */
+    bool has_plan;             /* plans are dropped before graphs when memory is short, and made again */
+} etch_entry_info;
+typedef struct etch_entry_list {
+    etch_entry_info *at;
+    int n;
+    void *memory; /* of the texts */
+} etch_entry_list;
+/* What the cache holds, oldest first. */
+ETCH_API etch_status etch_function_cache(etch_ctx *cx, etch_function *f, etch_entry_list *out) ETCH_NODISCARD;
+ETCH_API void etch_entry_list_release(etch_entry_list *list);
+/* Drops all entries (their number stays counted). */
+ETCH_API void etch_function_clear(etch_ctx *cx, etch_function *f);
+/* The graph of a trace (a new reference), before the passes. ETCH_EINVAL if there is no such entry. */
+ETCH_API etch_status etch_function_graph(etch_ctx *cx, etch_function *f, uint64_t trace,
+                                         etch_graph **out) ETCH_NODISCARD;
+
+/* Places are noted at the call. */
+#define etch_call1(cx, ...) (etch_call1)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_call_args(cx, ...) (etch_call_args)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_function_trace(cx, ...) (etch_function_trace)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_function_abstract(cx, ...) (etch_function_abstract)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_function_new(cx, ...) (etch_function_new)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_tensor_dim_of(cx, ...) (etch_tensor_dim_of)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_size_number(cx, ...) (etch_size_number)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_sizes_compare(cx, ...) (etch_sizes_compare)(ETCH_AT(cx), __VA_ARGS__)
+
+#ifdef __cplusplus
+}
+#endif
+#endif

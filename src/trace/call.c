@@ -1,0 +1,383 @@
+/* The call: find the trace that fits, run its plan; or, inside another trace, record what it does there.
+ *
+ * A hit takes no lock and allocates nothing: the arguments are compared as they are with the entry that the last call on this
+ * context used, then looked up by their hash, then by what they fit. The context stays pinned until the plan has run, so that the
+ * entry cannot go away under it. */
+#include "trace/function.h"
+
+#include "ir/retype.h"
+#include <string.h>
+
+enum { FEW = 16 };
+
+typedef struct call {
+    etch_ctx *cx;
+    etch_tracer *tr;
+    etch_function *f;
+    const etch_arg *args;
+    int n_args;
+    etch_tensor **in; /* flat */
+    int n_in;
+} call;
+
+/* --- finding the entry -------------------------------------------------------------------------------------------------- */
+
+static etch_status take_pin(etch_tracer *tr, etch_traces *t)
+{
+    tr->traces = t;
+    tr->pin = etch__pin_take(&t->epochs);
+    return tr->pin ? ETCH_OK : etch__fail_nomem(tr->cx);
+}
+
+/* Is it the entry for this call? Asked of the one that was used last. */
+static etch_status is_same(const call *c, etch_entry *e, bool *out)
+{
+    etch_arg_mode mode = etch__mode_of(c->f);
+    int fits = etch__args_equal(c->cx, e->key, c->args, c->n_args, mode);
+    if (fits < 0)
+        return c->cx->status;
+    uint32_t failed = 0;
+    if (fits && e->checks_guards)
+        ETCH_TRY(etch__guards_check(c->cx, &e->guards, c->in, &failed));
+    *out = fits && (!e->checks_guards || failed == e->guards.list.n);
+    return ETCH_OK;
+}
+
+/* The context is pinned. *out NULL: a miss. */
+static etch_status find(const call *c, etch_entry **out)
+{
+    etch_function *f = c->f;
+    const etch_table *t = atomic_load(&f->table);
+    etch_inline_cache *last = &c->tr->last[f->id % ETCH_INLINE_CACHES];
+    *out = NULL;
+    if (f->signature) { /* the arguments were checked against it: there is one trace for all of them */
+        *out = t->n ? t->entries[0] : NULL;
+        return ETCH_OK;
+    }
+    if (last->function == f->id && last->version == t->version) {
+        bool is_it = false;
+        ETCH_TRY(is_same(c, last->entry, &is_it));
+        if (is_it) {
+            *out = last->entry;
+            return ETCH_OK;
+        }
+    }
+    ETCH_TRY(etch__table_find(c->cx, f, t, c->args, c->n_args, c->in, out, NULL, NULL));
+    if (*out)
+        *last = (etch_inline_cache){ f->id, t->version, *out };
+    return ETCH_OK;
+}
+
+static etch_status check_args(const call *c)
+{
+    if (c->f->signature)
+        ETCH_TRY(etch__args_check(c->cx, c->f->name, c->f->signature, c->args, c->n_args));
+    return ETCH_OK;
+}
+
+/* --- inside another trace ----------------------------------------------------------------------------------------------- */
+
+/* Writes what the trace around knows of the sizes into the handles: the lookup reads them there. */
+static etch_status refresh_sizes(const call *c)
+{
+    for (int i = 0; i < c->n_in; i++) {
+        etch_tensor *t = c->in[i];
+        if (!t || !t->traced)
+            continue;
+        etch_trace_note *n = t->trace;
+        if (!n->recording)
+            return t->traced->refuse(c->cx, t, c->f->name);
+        for (int a = 0; a < t->rank; a++) {
+            t->dims[a] = ETCH_ANY_SIZE;
+            if (etch__hinted(n->recording, etch__traced_dim(t, a), &t->dims[a]) == ETCH_NO)
+                return c->cx->status;
+        }
+    }
+    return ETCH_OK;
+}
+
+/* What the callee's guards are in terms of the caller's sizes becomes the caller's guards. */
+static etch_status hand_on_guards(const call *c, const etch_entry *e, const etch_val *in)
+{
+    etch_recording *r = c->tr->recording;
+    etch_graph *g = r->g;
+    etch_ctx *cx = c->cx;
+    if (e->guards.list.n == 0)
+        return ETCH_OK;
+    size_t n = etch__dims_n_symbols(e->guards.prog.dims);
+    etch_dim *map = ETCH_ARENA_ARRAY(&cx->scratch, etch_dim, n + 1);
+    if (!map)
+        return etch__fail_nomem(cx);
+    for (size_t i = 0; i < n; i++)
+        map[i] = 0; /* symbols that are not bound are in no guard */
+    for (size_t i = 0; i < e->guards.binds.n; i++) {
+        const etch_guard_bind *b = &e->guards.binds.at[i];
+        map[b->slot] = etch__type_of(g, in[b->input])->dims[b->axis];
+    }
+    for (size_t i = 0; i < e->guards.list.n; i++) {
+        const etch_guard *it = &e->guards.list.at[i];
+        etch_dim a = etch__dim_substitute(cx, g->dims, e->guards.prog.dims, it->a, map);
+        etch_dim b = etch__dim_substitute(cx, g->dims, e->guards.prog.dims, it->b, map);
+        if (a == ETCH_DIM_FAILED || b == ETCH_DIM_FAILED)
+            return cx->status;
+        if (etch__dim_is_const(a) && etch__dim_is_const(b))
+            continue;
+        ETCH_TRY(etch__guard_add(r, ETCH_GUARD_CALLED, it->code, a, b));
+    }
+    return ETCH_OK;
+}
+
+/* Under exact policies the callee's key holds sizes as numbers, which fixes them for the caller. */
+static etch_status fix_sizes(const call *c, const etch_entry *e, const etch_val *in)
+{
+    etch_recording *r = c->tr->recording;
+    if (etch__mode_of(c->f) != ETCH_ARGS_EXACT || c->f->signature)
+        return ETCH_OK;
+    for (int i = 0, k = 0; i < e->key->n_tensors; i++) {
+        const etch_spec *s = etch_spec_tensor_at(e->key, i);
+        if (s->kind == ETCH_SPEC_RESOURCE)
+            continue;
+        const etch_type *t = etch__type_of(r->g, in[k++]);
+        for (int a = 0; a < t->rank && etch_spec_rank(s) >= 0; a++) {
+            int64_t size = etch_spec_size(s, a).size;
+            if (size >= 0 && !etch__dim_is_const(t->dims[a]))
+                ETCH_TRY(etch__guard_add(r, ETCH_GUARD_CALLED, ETCH_DIMCODE_CHECK_EQUAL, t->dims[a], size));
+        }
+    }
+    return ETCH_OK;
+}
+
+/* The inputs of e's graph: tensors among the arguments, then captures. */
+static etch_status inputs_of(const call *c, const etch_entry *e, etch_tensor **out)
+{
+    int n = 0;
+    for (int i = 0; i < c->n_in; i++) {
+        if (etch_spec_tensor_at(e->key, i)->kind == ETCH_SPEC_RESOURCE)
+            continue;
+        if (!c->in[i])
+            return etch__fail(c->cx, ETCH_EINVAL, "'%s': a spec stands for tensor %d, which only tracing takes",
+                              c->f->name, i);
+        out[n++] = c->in[i];
+    }
+    for (int i = 0; i < e->n_captures; i++)
+        out[n++] = e->captures[i].tensor;
+    return ETCH_OK;
+}
+
+static etch_status record_call(const call *c, const etch_entry *e, etch_tensor **out)
+{
+    etch_recording *r = c->tr->recording;
+    etch_ctx *cx = c->cx;
+    int n = e->n_in + e->n_captures;
+    etch_val *in = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, n + 1),
+             *y = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, e->n_out + 1);
+    if (!in || !y)
+        return etch__fail_nomem(cx);
+    etch_tensor **x = ETCH_ARENA_ARRAY(&cx->scratch, etch_tensor *, n + 1);
+    if (!x)
+        return etch__fail_nomem(cx);
+    ETCH_TRY(inputs_of(c, e, x));
+    for (int i = 0; i < n; i++)
+        ETCH_TRY(etch__recorded_value(r, x[i], c->f->name, &in[i]));
+    ETCH_TRY(hand_on_guards(c, e, in));
+    ETCH_TRY(fix_sizes(c, e, in));
+    ETCH_TRY(etch__graph_replay(cx, e->graph, r->g, in, y));
+    for (int i = 0; i < e->n_out; i++) {
+        etch_status s = etch__traced_new(r, y[i], &out[i]);
+        if (s == ETCH_OK)
+            continue;
+        while (i-- > 0)
+            etch_tensor_release(&out[i]);
+        return s;
+    }
+    r->n_recorded++;
+    return ETCH_OK;
+}
+
+/* --- running ------------------------------------------------------------------------------------------------------------- */
+
+static etch_status run_plan(const call *c, etch_entry *e, etch_tensor **out)
+{
+    etch_plan *plan = atomic_load_explicit(&e->plan, memory_order_acquire);
+    if (ETCH_UNLIKELY(!plan))
+        ETCH_TRY(etch__entry_plan(c->cx, c->f, e, &plan));
+    if (ETCH_LIKELY(e->n_captures == 0 && !e->has_resources))
+        return etch_plan_run(c->cx, plan, c->in, e->n_in, out, e->n_out);
+    etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
+    size_t n = (size_t)(e->n_in + e->n_captures);
+    etch_tensor **in = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, n);
+    if (!in)
+        return etch__fail_nomem(c->cx);
+    etch_status s = inputs_of(c, e, in);
+    if (s == ETCH_OK)
+        s = etch_plan_run(c->cx, plan, in, (int)n, out, e->n_out);
+    etch__arena_reset(&c->cx->scratch, mark);
+    return s;
+}
+
+static etch_status use(const call *c, etch_entry *e, etch_tensor **out)
+{
+    uint64_t now = atomic_fetch_add_explicit(&c->f->n_calls, 1, memory_order_relaxed) + 1;
+    atomic_fetch_add_explicit(&e->hits, 1, memory_order_relaxed);
+    atomic_store_explicit(&e->last_use, now, memory_order_relaxed);
+    if (ETCH_LIKELY(!c->tr->recording))
+        return run_plan(c, e, out);
+    atomic_fetch_add_explicit(&c->f->n_nested, 1, memory_order_relaxed);
+    etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
+    etch_status s = record_call(c, e, out);
+    etch__arena_reset(&c->cx->scratch, mark);
+    c->cx->sticky = false;
+    return s;
+}
+
+/* Results go to the open scope; at most max_out of them to out[]. */
+static etch_status hand_out(const call *c, etch_tensor **results, int n, etch_tensor **out, int max_out)
+{
+    for (int i = 0; i < n; i++) {
+        etch_tensor *t = etch__own(c->tr, results[i]);
+        if (t) {
+            if (i < max_out)
+                out[i] = t;
+            continue;
+        }
+        while (++i < n)
+            etch_tensor_release(&results[i]);
+        return c->cx->status;
+    }
+    return ETCH_OK;
+}
+
+static etch_status find_and_use(const call *c, etch_tensor **out, int max_out, int *n_out, void **extra)
+{
+    etch_entry *e;
+    etch_tensor *few[FEW], **results = few;
+    etch__pin(&c->f->traces->epochs, c->tr->pin);
+    etch_status s = find(c, &e);
+    if (s == ETCH_OK && ETCH_UNLIKELY(!e)) {
+        etch__unpin(c->tr->pin);
+        s = etch__miss(c->cx, c->tr, c->f, c->args, c->n_args, c->in, true, &e); /* pins again */
+    }
+    etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
+    if (s == ETCH_OK && e->n_out > FEW && !(results = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, e->n_out)))
+        s = etch__fail_nomem(c->cx);
+    if (s == ETCH_OK)
+        s = use(c, e, results);
+    int n = s == ETCH_OK ? e->n_out : 0;
+    if (s == ETCH_OK && extra)
+        *extra = e->extra;
+    etch__unpin(c->tr->pin);
+    if (s == ETCH_OK)
+        s = hand_out(c, results, n, out, max_out);
+    etch__arena_reset(&c->cx->scratch, mark);
+    *n_out = n;
+    return s;
+}
+
+/* The arguments' tensors in flat order, then the call. */
+static etch_status start(call *c, etch_tensor **out, int max_out, int *n_out, void **extra)
+{
+    ETCH_ENTER(c->cx);
+    if (!c->f)
+        return etch__fail(c->cx, ETCH_EINVAL, "call: the function is NULL");
+    if (c->n_args < 0 || (c->n_args > 0 && !c->args))
+        return etch__fail(c->cx, ETCH_EINVAL, "'%s': %d arguments", c->f->name, c->n_args);
+    c->tr = etch__tracer(c->cx);
+    if (!c->tr)
+        return c->cx->status;
+    if (!c->tr->pin)
+        ETCH_TRY(take_pin(c->tr, c->f->traces));
+    etch_tensor *few[FEW];
+    etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
+    c->in = few;
+    c->n_in = etch__args_tensors(c->cx, c->args, c->n_args, few, FEW);
+    etch_status s = c->n_in < 0 ? c->cx->status : ETCH_OK;
+    if (c->n_in > FEW) {
+        c->in = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, c->n_in);
+        s = c->in ? ETCH_OK : etch__fail_nomem(c->cx);
+        if (s == ETCH_OK && etch__args_tensors(c->cx, c->args, c->n_args, c->in, c->n_in) < 0)
+            s = c->cx->status;
+    }
+    if (s == ETCH_OK && ETCH_UNLIKELY(c->tr->recording))
+        s = refresh_sizes(c);
+    if (s == ETCH_OK)
+        s = check_args(c);
+    if (s == ETCH_OK)
+        s = find_and_use(c, out, max_out, n_out, extra);
+    etch__arena_reset(&c->cx->scratch, mark);
+    return s;
+}
+
+static etch_status find_or_trace(call *c, uint64_t *number)
+{
+    ETCH_ENTER(c->cx);
+    if (!c->f)
+        return etch__fail(c->cx, ETCH_EINVAL, "trace: the function is NULL");
+    c->tr = etch__tracer(c->cx);
+    if (!c->tr)
+        return c->cx->status;
+    if (!c->tr->pin)
+        ETCH_TRY(take_pin(c->tr, c->f->traces));
+    etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
+    c->n_in = etch__args_tensors(c->cx, c->args, c->n_args, NULL, 0);
+    if (c->n_in < 0)
+        return c->cx->status;
+    c->in = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, c->n_in + 1);
+    if (!c->in)
+        return etch__fail_nomem(c->cx);
+    if (etch__args_tensors(c->cx, c->args, c->n_args, c->in, c->n_in) < 0)
+        return c->cx->status;
+    etch_entry *e;
+    etch_status s = c->f->signature && c->n_args
+                        ? etch__args_check(c->cx, c->f->name, c->f->signature, c->args, c->n_args)
+                        : ETCH_OK;
+    if (s == ETCH_OK) {
+        s = etch__miss(c->cx, c->tr, c->f, c->args, c->n_args, c->in, false, &e);
+        *number = s == ETCH_OK ? e->number : 0;
+        etch__unpin(c->tr->pin);
+    }
+    etch__arena_reset(&c->cx->scratch, mark);
+    return s;
+}
+
+uint64_t(etch_function_trace)(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args)
+{
+    call c = { .cx = cx, .f = f, .args = args, .n_args = n_args };
+    uint64_t number = 0;
+    if (find_or_trace(&c, &number) != ETCH_OK)
+        etch__stick(cx);
+    return number;
+}
+
+int(etch_call_args)(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_tensor **out, int max_out,
+                    void **extra)
+{
+    call c = { .cx = cx, .f = f, .args = args, .n_args = n_args };
+    int n = 0;
+    for (int i = 0; i < max_out; i++)
+        out[i] = NULL;
+    if (extra)
+        *extra = NULL;
+    if (start(&c, out, max_out, &n, extra) == ETCH_OK)
+        return n;
+    etch__stick(cx);
+    return -1;
+}
+
+etch_tensor *(etch_call1)(etch_ctx *cx, etch_function *f, etch_tensor *const *in, int n_in)
+{
+    etch_arg few[FEW], *args = few;
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    if (n_in > FEW && !(args = ETCH_ARENA_ARRAY(&cx->scratch, etch_arg, n_in))) {
+        etch__fail_nomem(cx);
+        etch__stick(cx);
+        return NULL;
+    }
+    for (int i = 0; i < n_in; i++)
+        args[i] = ETCH_ARG_TENSOR(in[i]);
+    etch_tensor *y = NULL;
+    int n = (etch_call_args)(cx, f, args, n_in, &y, 1, NULL);
+    etch__arena_reset(&cx->scratch, mark);
+    if (n == 0)
+        etch_fail(cx, ETCH_EINVAL, "'%s' has no result: call it with etch_call_args", f->name);
+    return n > 0 ? y : NULL;
+}

@@ -1,0 +1,165 @@
+/* An event as a JSON object on one line; docs/events.md has the schema. The names are those of the struct's members.
+ *
+ * What must stay true: the text is valid JSON whatever bytes the event's texts are made of. */
+#include "trace/event.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* --- strings ---------------------------------------------------------------------------------------------------------------- */
+
+/* The length of the UTF-8 sequence at s, of which `n` bytes are left; 0 if there is none: wrong or cut off, longer than need be, a
+ * surrogate, or past the last code point. */
+static size_t sequence_length(const unsigned char *s, size_t n)
+{
+    static const uint32_t least[] = { 0, 0, 0x80, 0x800, 0x10000 };
+    size_t length = s[0] < 0x80 ? 1 : s[0] >> 5 == 6 ? 2 : s[0] >> 4 == 14 ? 3 : s[0] >> 3 == 30 ? 4 : 0;
+    if (length == 0 || length > n)
+        return 0;
+    if (length == 1)
+        return 1;
+    uint32_t code = s[0] & (0x7fu >> length);
+    for (size_t i = 1; i < length; i++) {
+        if (s[i] >> 6 != 2)
+            return 0;
+        code = code << 6 | (s[i] & 0x3f);
+    }
+    bool is_surrogate = code >= 0xd800 && code <= 0xdfff;
+    return code < least[length] || is_surrogate || code > 0x10ffff ? 0 : length;
+}
+
+/* Bytes that are no text become the replacement character. NULL is "". */
+static void add_string(etch_strbuf *b, const char *text)
+{
+    const unsigned char *s = (const unsigned char *)(text ? text : "");
+    size_t n = strlen((const char *)s);
+    etch__strbuf_add(b, "\"");
+    while (n > 0) {
+        size_t length = sequence_length(s, n);
+        if (length == 0)
+            etch__strbuf_add(b, "\\ufffd");
+        else if (*s == '"' || *s == '\\')
+            etch__strbuf_addf(b, "\\%c", *s);
+        else if (*s == '\n' || *s == '\t')
+            etch__strbuf_add(b, *s == '\n' ? "\\n" : "\\t");
+        else if (*s < 0x20 || *s == 0x7f)
+            etch__strbuf_addf(b, "\\u%04x", *s);
+        else
+            etch__strbuf_addn(b, (const char *)s, length);
+        length = length ? length : 1;
+        s += length;
+        n -= length;
+    }
+    etch__strbuf_add(b, "\"");
+}
+
+/* --- members ---------------------------------------------------------------------------------------------------------------- */
+
+static void add_name(etch_strbuf *b, const char *name)
+{
+    char last = b->n ? b->at[b->n - 1] : '{';
+    etch__strbuf_addf(b, last == '{' ? "\"%s\":" : ",\"%s\":", name);
+}
+
+static void add_number(etch_strbuf *b, const char *name, uint64_t x)
+{
+    add_name(b, name);
+    etch__strbuf_addf(b, "%llu", (unsigned long long)x);
+}
+
+static void add_text(etch_strbuf *b, const char *name, const char *text)
+{
+    add_name(b, name);
+    add_string(b, text);
+}
+
+static void add_bool(etch_strbuf *b, const char *name, bool x)
+{
+    add_name(b, name);
+    etch__strbuf_add(b, x ? "true" : "false");
+}
+
+/* null if it is not known */
+static void add_place(etch_strbuf *b, const char *name, etch_location at)
+{
+    add_name(b, name);
+    if (!at.file) {
+        etch__strbuf_add(b, "null");
+        return;
+    }
+    etch__strbuf_add(b, "{");
+    add_text(b, "file", at.file);
+    add_number(b, "line", at.line > 0 ? (uint64_t)at.line : 0);
+    etch__strbuf_add(b, "}");
+}
+
+static void add_differences(etch_strbuf *b, const etch_event *e)
+{
+    add_name(b, "differences");
+    etch__strbuf_add(b, "[");
+    for (int i = 0; i < e->n_differences; i++) {
+        etch__strbuf_add(b, i > 0 ? ",{" : "{");
+        add_text(b, "path", e->differences[i].path);
+        add_text(b, "was", e->differences[i].was);
+        add_text(b, "now", e->differences[i].now);
+        etch__strbuf_add(b, "}");
+    }
+    etch__strbuf_add(b, "]");
+    add_bool(b, "has_more", e->has_more);
+}
+
+static void add_advice(etch_strbuf *b, const etch_advice *a)
+{
+    add_name(b, "advice");
+    etch__strbuf_add(b, "{");
+    add_text(b, "kind", etch_advice_kind_name(a->kind));
+    add_text(b, "text", a->text);
+    add_number(b, "n_hits", a->n_hits);
+    add_number(b, "n_calls", a->n_calls);
+    add_number(b, "n_traces_before", a->n_traces_before);
+    add_number(b, "n_traces_after", a->n_traces_after);
+    etch__strbuf_add(b, "}");
+}
+
+static void add_event(etch_strbuf *b, const etch_event *e)
+{
+    etch__strbuf_add(b, "{");
+    add_number(b, "sequence", e->sequence);
+    add_text(b, "kind", etch_event_kind_name(e->kind));
+    add_text(b, "function", e->function);
+    add_number(b, "call", e->call);
+    add_place(b, "at", e->at);
+    add_number(b, "trace", e->trace);
+    add_number(b, "nearest", e->nearest);
+    add_text(b, "signature", e->signature);
+    add_differences(b, e);
+    add_text(b, "guard", e->guard);
+    add_place(b, "guard_at", e->guard_at);
+    add_number(b, "trace_ns", e->trace_ns);
+    add_number(b, "compile_ns", e->compile_ns);
+    add_number(b, "explain_ns", e->explain_ns);
+    add_number(b, "bytes", e->bytes);
+    add_number(b, "equal_to", e->equal_to);
+    add_advice(b, &e->advice);
+    add_bool(b, "warns", e->warns);
+    add_number(b, "warn_traces", e->warn_traces);
+    add_number(b, "warn_calls", e->warn_calls);
+    add_text(b, "error", e->error);
+    etch__strbuf_add(b, "}");
+}
+
+etch_status etch_event_json(etch_ctx *cx, const etch_event *e, char **out)
+{
+    etch_strbuf b;
+    ETCH_ENTER(cx);
+    if (!e || !out)
+        return etch__fail(cx, ETCH_EINVAL, "event_json: %s is NULL", e ? "out" : "the event");
+    *out = NULL;
+    etch__strbuf_init(&b, cx->alloc);
+    add_event(&b, e);
+    *out = b.failed ? NULL : malloc(b.n + 1); /* not the context's: the caller gives it to free() */
+    if (*out)
+        memcpy(*out, b.at, b.n + 1);
+    etch__strbuf_fini(&b);
+    return *out ? ETCH_OK : etch__fail_nomem(cx);
+}

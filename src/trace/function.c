@@ -1,0 +1,260 @@
+/* Functions: their life, what the functions of a runtime share, and what can be asked of them. */
+#include "trace/event.h"
+
+#include <string.h>
+
+enum { MAX_ENTRIES = 1000, MAX_ENTRIES_TINY = 2 };
+static const size_t MAX_BYTES = (size_t)64 << 20;
+static const size_t MAX_ALL_ENTRIES = 100000, MAX_ALL_BYTES = (size_t)512 << 20;
+
+/* --- what a runtime's functions share ------------------------------------------------------------------------------------- */
+
+static const char traces_key; /* its address is the key */
+
+static void destroy_traces(void *p)
+{
+    etch_traces *t = p;
+    etch__epochs_fini(&t->epochs);
+    etch__events_destroy(t);
+    pthread_mutex_destroy(&t->lock);
+    etch__free(t->rt->alloc, t, sizeof *t);
+}
+
+/* Recursive: a function that is being traced may call another, or itself. */
+static bool init_lock(pthread_mutex_t *lock)
+{
+    pthread_mutexattr_t attr;
+    if (pthread_mutexattr_init(&attr) != 0)
+        return false;
+    bool ok = pthread_mutexattr_settype(&attr, PTHREAD_MUTEX_RECURSIVE) == 0 && pthread_mutex_init(lock, &attr) == 0;
+    pthread_mutexattr_destroy(&attr);
+    return ok;
+}
+
+static etch_status make_traces(etch_ctx *cx, void **out)
+{
+    etch_traces *t = etch__alloc_zeroed(cx->alloc, sizeof *t);
+    if (!t || !init_lock(&t->lock)) {
+        etch__free(cx->alloc, t, sizeof *t);
+        return etch__fail_nomem(cx);
+    }
+    t->rt = cx->rt;
+    etch__epochs_init(&t->epochs, cx->alloc);
+    atomic_init(&t->next_id, 1);
+    t->max_bytes = MAX_ALL_BYTES;
+    t->max_entries = MAX_ALL_ENTRIES;
+    *out = t;
+    return ETCH_OK;
+}
+
+etch_status etch__traces_of(etch_ctx *cx, etch_traces **out)
+{
+    void *p = NULL;
+    ETCH_TRY(etch__runtime_attached(cx, &traces_key, make_traces, destroy_traces, &p));
+    *out = p;
+    return ETCH_OK;
+}
+
+void etch__traces_lock(etch_traces *t)
+{
+    pthread_mutex_lock(&t->lock);
+    atomic_fetch_add_explicit(&t->n_locked, 1, memory_order_relaxed);
+}
+
+void etch__traces_unlock(etch_traces *t) { pthread_mutex_unlock(&t->lock); }
+
+/* --- life ------------------------------------------------------------------------------------------------------------------ */
+
+static void destroy_function(void *p)
+{
+    etch_function *f = p;
+    etch_runtime *rt = f->rt;
+    const etch_allocator *a = rt->alloc;
+    etch__table_fini(f);
+    for (size_t i = 0; i < f->seen.n; i++)
+        etch_spec_release(&f->seen.at[i].call);
+    ETCH_VEC_FINI(&f->seen, a);
+    etch_spec_release(&f->signature);
+    if (f->release_user)
+        f->release_user(f->user);
+    if (f->name)
+        etch__free(a, f->name, strlen(f->name) + 1);
+    etch__free(a, f, sizeof *f);
+}
+
+static etch_status take_signature(etch_ctx *cx, etch_function *f, const etch_function_options *o)
+{
+    if (!o->input_signature)
+        return ETCH_OK;
+    for (int i = 0; i < o->n_input_signature; i++)
+        if (!o->input_signature[i])
+            return etch__fail(cx, ETCH_EINVAL, "'%s': input_signature[%d] is NULL", f->name, i);
+    return etch_spec_sequence(cx, ETCH_SPEC_TUPLE, o->input_signature, o->n_input_signature, &f->signature);
+}
+
+static etch_status fill(etch_ctx *cx, etch_function *f, const char *name, const etch_function_options *o)
+{
+    size_t n = strlen(name) + 1;
+    f->name = etch__alloc(cx->alloc, n);
+    if (!f->name)
+        return etch__fail_nomem(cx);
+    memcpy(f->name, name, n);
+    ETCH_TRY(take_signature(cx, f, o));
+    return etch__table_init(cx, f);
+}
+
+static void link_function(etch_function *f)
+{
+    etch_traces *all = f->traces;
+    etch__traces_lock(all);
+    f->next = all->functions;
+    if (f->next)
+        f->next->prev = f;
+    all->functions = f;
+    etch__traces_unlock(all);
+}
+
+static etch_status new_function(etch_ctx *cx, const char *name, etch_body *body, void *user,
+                                const etch_function_options *o, etch_function **out)
+{
+    ETCH_ENTER(cx);
+    if (!name)
+        return etch__fail(cx, ETCH_EINVAL, "function: the name is NULL");
+    if (!body == !o->structured)
+        return etch__fail(cx, ETCH_EINVAL, "'%s': %s", name, body ? "has two bodies" : "the body is NULL");
+    if ((unsigned)o->policy > ETCH_STRICT)
+        return etch__fail(cx, ETCH_EINVAL, "'%s': %d is no policy", name, (int)o->policy);
+    etch_traces *all;
+    ETCH_TRY(etch__traces_of(cx, &all));
+    etch_function *f = etch__alloc_zeroed(cx->alloc, sizeof *f);
+    if (!f)
+        return etch__fail_nomem(cx);
+    atomic_init(&f->n_refs, 1);
+    f->traces = all;
+    f->rt = cx->rt;
+    f->id = atomic_fetch_add(&all->next_id, 1);
+    f->body = body;
+    f->structured = o->structured;
+    f->policy = o->policy;
+    f->budget = o->budget;
+    f->max_entries = o->max_entries ? o->max_entries : etch__tiny_limits() ? MAX_ENTRIES_TINY : MAX_ENTRIES;
+    f->max_bytes = o->max_bytes ? o->max_bytes : MAX_BYTES;
+    f->code = o->code ? o->code : body ? (const void *)(uintptr_t)body : (const void *)(uintptr_t)o->structured;
+    f->made_at = etch__location(cx);
+    etch_status s = fill(cx, f, name, o);
+    if (s != ETCH_OK) {
+        destroy_function(f);
+        return s;
+    }
+    f->user = user; /* from here on it is the function's to release */
+    f->release_user = o->release_user;
+    f->rt = etch_runtime_retain(cx->rt);
+    link_function(f);
+    *out = f;
+    return ETCH_OK;
+}
+
+etch_function *(etch_function_new)(etch_ctx *cx, const char *name, etch_body *body, void *user,
+                                   const etch_function_options *options)
+{
+    static const etch_function_options none;
+    etch_function *f = NULL;
+    if (new_function(cx, name, body, user, options ? options : &none, &f) != ETCH_OK)
+        etch__stick(cx);
+    return f;
+}
+
+etch_function *etch_function_retain(etch_function *f)
+{
+    if (f)
+        atomic_fetch_add_explicit(&f->n_refs, 1, memory_order_relaxed);
+    return f;
+}
+
+/* A call may be under way on another thread: the function is retired, not freed. */
+void etch_function_release(etch_function **function)
+{
+    if (!function || !*function)
+        return;
+    etch_function *f = *function;
+    *function = NULL;
+    if (atomic_fetch_sub_explicit(&f->n_refs, 1, memory_order_acq_rel) != 1)
+        return;
+    etch_traces *all = f->traces;
+    etch_runtime *rt = f->rt;
+    etch__traces_lock(all);
+    if (f->prev)
+        f->prev->next = f->next;
+    else
+        all->functions = f->next;
+    if (f->next)
+        f->next->prev = f->prev;
+    const etch_table *t = atomic_load(&f->table);
+    all->n_entries -= t->n;
+    all->bytes -= f->bytes;
+    for (size_t i = 0; i < t->n; i++)
+        all->n_mortal -= t->entries[i]->has_identity;
+    etch__event_function_gone(f);
+    if (etch__retire_reserve(&all->epochs, 1)) {
+        etch__retire(&all->epochs, f, destroy_function);
+        etch__epochs_collect(&all->epochs);
+        etch__traces_unlock(all);
+    } else {
+        etch__traces_unlock(all);
+        etch__epochs_wait(&all->epochs);
+        destroy_function(f);
+    }
+    etch_runtime_release(&rt); /* last: it may be the end of the traces */
+}
+
+const char *etch_function_name(const etch_function *f) { return f->name; }
+
+/* --- what can be asked ------------------------------------------------------------------------------------------------------ */
+
+etch_function_stats etch_function_get_stats(etch_function *f)
+{
+    etch__traces_lock(f->traces);
+    etch_function_stats s = { .n_calls = atomic_load(&f->n_calls),
+                              .n_traces = f->n_traces,
+                              .n_failed_traces = f->n_failed_traces,
+                              .n_evicted = f->n_evicted,
+                              .n_purged = f->n_purged,
+                              .n_entries = atomic_load(&f->table)->n,
+                              .bytes = f->bytes,
+                              .trace_ns = f->trace_ns,
+                              .compile_ns = f->compile_ns };
+    etch__traces_unlock(f->traces);
+    return s;
+}
+
+static bool goes_always(const etch_entry *e, void *user)
+{
+    (void)e;
+    (void)user;
+    return true;
+}
+
+void etch_function_clear(etch_ctx *cx, etch_function *f)
+{
+    (void)cx;
+    uint64_t n = 0;
+    etch__traces_lock(f->traces);
+    etch__table_remove(f, goes_always, NULL, &n);
+    etch__epochs_collect(&f->traces->epochs);
+    etch__traces_unlock(f->traces);
+}
+
+etch_status etch_function_graph(etch_ctx *cx, etch_function *f, uint64_t trace, etch_graph **out)
+{
+    ETCH_ENTER(cx);
+    *out = NULL;
+    etch__traces_lock(f->traces);
+    const etch_table *t = atomic_load(&f->table);
+    for (size_t i = 0; i < t->n; i++)
+        if (t->entries[i]->number == trace)
+            *out = etch_graph_retain(t->entries[i]->graph);
+    etch__traces_unlock(f->traces);
+    return *out
+               ? ETCH_OK
+               : etch__fail(cx, ETCH_EINVAL, "'%s' has no trace %llu in its cache", f->name, (unsigned long long)trace);
+}

@@ -1,0 +1,165 @@
+/* Guards as a dim program: symbols are bound from the arguments' sizes, the forms that were decided on are evaluated, and each
+ * decision is a check with the guard's number as its tag. Checked at entry in nanoseconds. */
+#include "trace/guard.h"
+
+#include <string.h>
+
+enum { FEW_SLOTS = 64 };
+
+static etch_status bind_sizes(etch_recording *r, etch_guards *out)
+{
+    const etch_region *top = &r->g->regions.at[0];
+    for (size_t i = 0; i < r->inputs.n; i++) {
+        const etch_type *t = etch__type_of(r->g, top->params.at[i]);
+        for (int a = 0; a < t->rank; a++) {
+            etch_symbol s;
+            if (!etch__dim_is_symbol(r->g->dims, t->dims[a], &s))
+                continue;
+            bool is_bound = false;
+            for (size_t k = 0; k < out->binds.n; k++)
+                is_bound |= out->binds.at[k].slot == s;
+            etch_guard_bind b = { .tensor = r->inputs.at[i], .input = (uint32_t)i, .axis = (uint32_t)a, .slot = s };
+            if (!is_bound && !ETCH_VEC_PUSH(&out->binds, r->tr->cx->alloc, b))
+                return etch__fail_nomem(r->tr->cx);
+        }
+    }
+    return ETCH_OK;
+}
+
+static etch_status compile(etch_recording *r, etch_guards *out)
+{
+    ETCH_TRY(bind_sizes(r, out));
+    ETCH_TRY(etch__dimprog_init(r->tr->cx, r->g->dims, &out->prog));
+    out->has_prog = true;
+    for (size_t i = 0; i < out->list.n; i++) {
+        const etch_guard *g = &out->list.at[i];
+        ETCH_TRY(etch__dimprog_check(&out->prog, g->code, g->a, g->b, (uint32_t)i));
+    }
+    return ETCH_OK;
+}
+
+etch_status etch__guards_make(etch_recording *r, etch_guards *out)
+{
+    memset(out, 0, sizeof *out);
+    if (r->guards.n == 0)
+        return ETCH_OK;
+    memcpy(&out->list, &r->guards, sizeof out->list);
+    memset(&r->guards, 0, sizeof r->guards);
+    etch_status s = compile(r, out);
+    if (s != ETCH_OK)
+        etch__guards_fini(out, r->tr->cx->alloc);
+    return s;
+}
+
+void etch__guards_fini(etch_guards *g, const etch_allocator *a)
+{
+    ETCH_VEC_FINI(&g->list, a);
+    ETCH_VEC_FINI(&g->binds, a);
+    if (g->has_prog)
+        etch__dimprog_fini(&g->prog);
+    g->has_prog = false;
+}
+
+size_t etch__guards_bytes(const etch_guards *g)
+{
+    size_t bytes = g->list.cap * sizeof *g->list.at + g->binds.cap * sizeof *g->binds.at;
+    if (g->has_prog)
+        bytes += g->prog.code.cap * sizeof *g->prog.code.at + g->prog.slots.cap * sizeof *g->prog.slots.at +
+                 g->prog.slot_dims.cap * sizeof *g->prog.slot_dims.at;
+    return bytes;
+}
+
+/* Binds the sizes to slots and runs; returns the code's length, or the instruction that stopped it. */
+static uint32_t run(const etch_guards *g, etch_tensor *const *in, int64_t *slots)
+{
+    memcpy(slots, g->prog.slots.at, g->prog.slots.n * sizeof *slots);
+    for (size_t i = 0; i < g->binds.n; i++) {
+        const etch_guard_bind *b = &g->binds.at[i];
+        slots[b->slot] = in[b->tensor]->dims[b->axis];
+    }
+    return etch__dimprog_run(&g->prog, slots, 0, (uint32_t)g->prog.code.n);
+}
+
+/* The guard that instruction i belongs to: its check is the next one. */
+static uint32_t guard_of(const etch_guards *g, uint32_t i)
+{
+    while (g->prog.code.at[i].code < ETCH_DIMCODE_CHECK_EQUAL)
+        i++;
+    return g->prog.code.at[i].dst;
+}
+
+etch_status etch__guards_check(etch_ctx *cx, const etch_guards *g, etch_tensor *const *in, uint32_t *failed)
+{
+    *failed = (uint32_t)g->list.n;
+    if (!g->has_prog)
+        return ETCH_OK;
+    for (size_t i = 0; i < g->binds.n; i++)
+        if (!in[g->binds.at[i].tensor]) { /* a spec stands there, which has no size to check */
+            *failed = 0;
+            return ETCH_OK;
+        }
+    int64_t few[FEW_SLOTS], *slots = few;
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    if (g->prog.slots.n > FEW_SLOTS && !(slots = ETCH_ARENA_ARRAY(&cx->scratch, int64_t, g->prog.slots.n)))
+        return etch__fail_nomem(cx);
+    uint32_t stopped = run(g, in, slots);
+    if (stopped != g->prog.code.n)
+        *failed = guard_of(g, stopped);
+    etch__arena_reset(&cx->scratch, mark);
+    return ETCH_OK;
+}
+
+static const char *const signs[] = {
+    [ETCH_DIMCODE_CHECK_EQUAL] = " == ",
+    [ETCH_DIMCODE_CHECK_LESS_EQUAL] = " <= ",
+    [ETCH_DIMCODE_CHECK_DIVIDES] = " divides ",
+    [ETCH_DIMCODE_CHECK_NOT_EQUAL] = " != ",
+};
+static const char *const reasons[] = {
+    [ETCH_GUARD_NUMBER] = "a size was asked for as a number",
+    [ETCH_GUARD_COMPARED] = "sizes were compared",
+    [ETCH_GUARD_CALLED] = "a function called there needs it",
+};
+
+typedef struct symbol_search {
+    etch_symbol wanted;
+    bool is_found;
+} symbol_search;
+
+static void compare_symbol(void *user, etch_symbol s)
+{
+    symbol_search *q = user;
+    q->is_found |= s == q->wanted;
+}
+
+static bool mentions(const etch_guards *g, const etch_guard *it, etch_symbol s)
+{
+    symbol_search q = { s, false };
+    if (!etch__dim_is_const(it->a))
+        etch__dim_symbols(g->prog.dims, it->a, compare_symbol, &q);
+    if (!etch__dim_is_const(it->b))
+        etch__dim_symbols(g->prog.dims, it->b, compare_symbol, &q);
+    return q.is_found;
+}
+
+void etch__guard_print(const etch_guards *g, uint32_t i, const etch_spec *call, etch_tensor *const *in,
+                       etch_strbuf *out)
+{
+    const etch_guard *it = &g->list.at[i];
+    etch__dim_print(g->prog.dims, it->a, out);
+    etch__strbuf_add(out, signs[it->code]);
+    etch__dim_print(g->prog.dims, it->b, out);
+    bool is_first = true;
+    for (size_t k = 0; k < g->binds.n; k++) {
+        const etch_guard_bind *b = &g->binds.at[k];
+        if (!mentions(g, it, b->slot))
+            continue;
+        etch__strbuf_addf(out, "%s%s is ", is_first ? ", where " : ", ", etch__symbol_name(g->prog.dims, b->slot));
+        etch__tensor_path(call, (int)b->tensor, out);
+        etch__strbuf_addf(out, ".shape[%u]", b->axis);
+        if (in)
+            etch__strbuf_addf(out, " = %lld", (long long)in[b->tensor]->dims[b->axis]);
+        is_first = false;
+    }
+    etch__strbuf_addf(out, " (%s:%d: %s)", it->at.file ? it->at.file : "?", it->at.line, reasons[it->reason]);
+}

@@ -1,0 +1,166 @@
+/* A miss: the trace lock is taken, what another thread has traced meanwhile is looked for, and if there is still no trace that
+ * fits, one is made: for the call's own signature, or for one that covers it and those before. */
+#include "trace/event.h"
+
+#include <string.h>
+
+/* The most general signature that covers the call and what was traced before, as far as there is one: each trace in turn is
+ * taken in where a common supertype exists. */
+static etch_status generalise(etch_ctx *cx, const etch_function *f, etch_spec **target)
+{
+    const etch_table *t = atomic_load(&f->table);
+    for (size_t i = 0; i < t->n; i++) {
+        etch_spec *common = NULL;
+        ETCH_TRY(etch_spec_common(cx, *target, t->entries[i]->key, &common));
+        if (!common)
+            continue;
+        etch_spec_release(target);
+        *target = common;
+    }
+    return ETCH_OK;
+}
+
+/* Remembers the signature with its sizes, for advice. Losing one to a lack of memory loses only that. */
+static void note_seen(etch_ctx *cx, etch_function *f, etch_spec *call, uint64_t number)
+{
+    if (f->seen.n >= ETCH_MAX_SEEN) {
+        etch_spec_release(&f->seen.at[0].call);
+        memmove(f->seen.at, f->seen.at + 1, (f->seen.n - 1) * sizeof *f->seen.at);
+        f->seen.n--;
+    }
+    etch_seen s = { .number = number, .call = call };
+    if (ETCH_VEC_PUSH(&f->seen, cx->alloc, s))
+        etch_spec_retain(call);
+}
+
+static etch_status over_budget(etch_ctx *cx, const etch_function *f)
+{
+    const etch_budget *b = &f->budget;
+    if (b->max_traces && f->n_traces >= b->max_traces)
+        return etch__fail(cx, ETCH_EBUDGET,
+                          "'%s' would be traced again, and has been %llu times: the budget is %llu traces", f->name,
+                          (unsigned long long)f->n_traces, (unsigned long long)b->max_traces);
+    if (b->max_ns && f->trace_ns + f->compile_ns >= b->max_ns)
+        return etch__fail(cx, ETCH_EBUDGET,
+                          "'%s' would be traced again, and tracing has taken %llu us: the budget is %llu us", f->name,
+                          (unsigned long long)((f->trace_ns + f->compile_ns) / 1000),
+                          (unsigned long long)(b->max_ns / 1000));
+    if (b->max_bytes && f->bytes >= b->max_bytes)
+        return etch__fail(cx, ETCH_EBUDGET,
+                          "'%s' would be traced again, and its traces hold %zu bytes: the budget is %llu", f->name,
+                          f->bytes, (unsigned long long)b->max_bytes);
+    return ETCH_OK;
+}
+
+/* What the new trace is for. */
+static etch_status choose_target(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_spec **out)
+{
+    *out = NULL;
+    if (f->signature) {
+        *out = etch_spec_retain(f->signature);
+        return ETCH_OK;
+    }
+    ETCH_TRY(etch__args_spec(cx, args, n_args, etch__mode_of(f), out));
+    const etch_table *t = atomic_load(&f->table);
+    etch_status s = ETCH_OK;
+    if (f->n_traces > 0 && f->policy == ETCH_STRICT)
+        s = etch__fail(cx, ETCH_ERETRACE, "'%s' is strict and would be traced again", f->name);
+    if (s == ETCH_OK)
+        s = over_budget(cx, f);
+    bool is_past = s == ETCH_EBUDGET && f->budget.past == ETCH_PAST_GENERALISE;
+    if ((s == ETCH_OK && f->policy == ETCH_RELAX && t->n > 0) || is_past) {
+        etch_spec *own = etch_spec_retain(*out);
+        etch_status g = generalise(cx, f, out);
+        /* Past the budget only something that covers more than this call is worth a trace. */
+        int is_own = g == ETCH_OK ? etch_spec_equal(cx, own, *out) : 0;
+        etch_spec_release(&own);
+        if (g != ETCH_OK || is_own < 0)
+            s = cx->status;
+        else if (!is_past || !is_own)
+            s = ETCH_OK;
+        if (s == ETCH_OK)
+            cx->status = ETCH_OK;
+    }
+    if (s != ETCH_OK)
+        etch_spec_release(out);
+    return s;
+}
+
+static etch_status make(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_entry **out)
+{
+    etch_spec *target;
+    ETCH_TRY(choose_target(cx, f, args, n_args, &target));
+    etch_status s = etch__trace(cx, f, target, args, n_args, out);
+    etch_spec_release(&target);
+    if (s != ETCH_OK) {
+        f->n_failed_traces++;
+        return s;
+    }
+    s = etch__table_add(cx, f, *out);
+    if (s != ETCH_OK) {
+        etch__entry_destroy(*out);
+        *out = NULL;
+        f->n_failed_traces++;
+        return s;
+    }
+    f->n_traces++;
+    f->trace_ns += (*out)->trace_ns;
+    f->compile_ns += (*out)->compile_ns;
+    return ETCH_OK;
+}
+
+/* Traces, remembers the call, and says why. */
+static etch_status make_and_explain(etch_ctx *cx, etch_miss *m, const etch_arg *args, int n_args, etch_entry **out)
+{
+    etch_spec *call = NULL;
+    ETCH_TRY(etch__args_spec(cx, args, n_args, ETCH_ARGS_EXACT, &call));
+    m->at = etch__location(cx);
+    m->status = make(cx, m->f, args, n_args, out);
+    m->made = *out;
+    m->call = call;
+    etch__event_of_miss(cx, m);
+    if (m->made)
+        note_seen(cx, m->f, call, m->made->number);
+    etch_spec_release(&call);
+    return m->status;
+}
+
+etch_status etch__miss(etch_ctx *cx, etch_tracer *tr, etch_function *f, const etch_arg *args, int n_args,
+                       etch_tensor *const *in, bool is_call, etch_entry **out)
+{
+    etch_traces *all = f->traces;
+    etch_miss m = { .f = f, .in = in, .is_call = is_call, .is_nested = tr->recording != NULL, .policy = f->policy };
+    *out = NULL;
+    etch__traces_lock(all);
+    etch__purge_dead(all);
+    const etch_table *t = atomic_load(&f->table);
+    etch_status s = ETCH_OK;
+    if (f->signature)
+        *out = t->n ? t->entries[0] : NULL;
+    else
+        s = etch__table_find(cx, f, t, args, n_args, in, out, &m.guarded, &m.i_guard);
+    if (s == ETCH_OK && !*out)
+        s = make_and_explain(cx, &m, args, n_args, out);
+    etch__pin(&all->epochs, tr->pin); /* before the lock goes: nobody can take the entry out unseen */
+    etch__traces_unlock(all);
+    return s;
+}
+
+etch_status etch__entry_plan(etch_ctx *cx, etch_function *f, etch_entry *e, etch_plan **out)
+{
+    etch__traces_lock(f->traces);
+    etch_status s = ETCH_OK;
+    *out = atomic_load(&e->plan);
+    if (!*out) {
+        s = etch__entry_compile(cx, f, e);
+        *out = atomic_load(&e->plan);
+        const etch_table *t = atomic_load(&f->table);
+        for (size_t i = 0; s == ETCH_OK && i < t->n; i++)
+            if (t->entries[i] == e) { /* it may have been taken out meanwhile */
+                f->bytes += e->plan_bytes;
+                f->traces->bytes += e->plan_bytes;
+            }
+    }
+    etch__traces_unlock(f->traces);
+    return s;
+}

@@ -1,0 +1,97 @@
+/* A trace under way: the graph that op functions record into, the sizes of the present call (hints) that decide what the program
+ * asks about sizes, and what it asked (guards). */
+#ifndef ETCH_TRACE_RECORDER_H
+#define ETCH_TRACE_RECORDER_H
+
+#include "ir/graph.h"
+#include "ops/ops.h"
+#include "trace/spec.h"
+#include "trace/tracer.h"
+
+/* What traced handles know of their trace, also when it is over. Counted. */
+typedef struct etch_trace_note {
+    atomic_int n_refs;
+    etch_runtime *rt; /* retained */
+    etch_device *device;
+    etch_recording *recording; /* NULL: the trace is over */
+    char *function;
+    uint64_t number; /* of the trace in its function */
+} etch_trace_note;
+
+typedef enum etch_guard_reason {
+    ETCH_GUARD_NUMBER,   /* a size was asked for as a number */
+    ETCH_GUARD_COMPARED, /* the program compared sizes */
+    ETCH_GUARD_CALLED,   /* a function that was called inside has this guard */
+} etch_guard_reason;
+
+/* What the trace depended on beyond its signature: must hold for a call to use it. */
+typedef struct etch_guard {
+    etch_dimcode code; /* a CHECK_* */
+    etch_dim a, b;
+    etch_guard_reason reason;
+    etch_location at;
+} etch_guard;
+
+/* A tensor from outside that the trace uses. It is an input of the graph behind the arguments, fed with the same tensor in each
+ * call. */
+typedef struct etch_capture {
+    etch_tensor *tensor; /* retained; concrete, or of the trace around this one */
+    etch_val val;
+} etch_capture;
+
+struct etch_recording {
+    etch_recording *outer; /* the trace inside which this one was begun */
+    etch_tracer *tr;
+    etch_trace_note *note;
+    etch_graph *g;
+    bool is_abstract;
+    size_t n_handles_before;
+    ETCH_VEC(uint32_t) inputs; /* of the graph: which tensor of the arguments, in flat order (resources are none) */
+    /* Symbols of the inputs come first in the graph's dims; hints[s] < 0: the call does not say. */
+    ETCH_VEC(int64_t) hints;
+    bool has_prog;
+    etch_dimprog prog;       /* evaluates forms under the hints as they come */
+    ETCH_VEC(int64_t) slots; /* its slots, as far as its code has run */
+    uint32_t n_run;
+    ETCH_VEC(etch_guard) guards;
+    ETCH_VEC(etch_capture) captures;
+    uint64_t n_recorded; /* ops */
+};
+
+/* Begins a trace on tr; ops record into it until it ends. */
+etch_status etch__recording_begin(etch_tracer *tr, const char *function, uint64_t number, bool is_abstract,
+                                  etch_recording **out) ETCH_NODISCARD;
+/* The next input of the graph, tensor i_tensor of the arguments, typed by a tensor spec. Named sizes are symbols of that name, others fresh symbols; with
+ * `known_are_constant` known sizes are constants, else they are symbols with a hint. `sizes` (may be NULL) are the present call's,
+ * per axis, as hints; ETCH_ANY_SIZE: none. *out: a handle that belongs to the trace. */
+etch_status etch__recording_input(etch_recording *r, const etch_spec *s, const int64_t *sizes, bool known_are_constant,
+                                  uint32_t i_tensor, etch_tensor **out) ETCH_NODISCARD;
+/* Ends the trace: its handles go. What the caller wants of it (graph, guards, captures) it has taken before. */
+void etch__recording_end(etch_recording *r);
+
+/* Records an op; out[] gets n_out new references. */
+etch_status etch__record(etch_tracer *tr, etch_op op, etch_tensor *const *in, int n_in, const void *attrs,
+                         etch_tensor **out, int n_out) ETCH_NODISCARD;
+/* The value in r's graph that t stands for: its own, a constant, or a capture. */
+etch_status etch__recorded_value(etch_recording *r, etch_tensor *t, const char *op, etch_val *out) ETCH_NODISCARD;
+/* A handle for value v of r's graph: a new reference. */
+etch_status etch__traced_new(etch_recording *r, etch_val v, etch_tensor **out) ETCH_NODISCARD;
+
+static inline bool etch__is_of_trace(const etch_tensor *t, const etch_recording *r)
+{
+    return t->traced && ((const etch_trace_note *)t->trace)->recording == r;
+}
+
+/* The number that d is under the hints: ETCH_YES and *value; ETCH_UNKNOWN if it depends on sizes without a hint or on data;
+ * ETCH_NO, with the error on the context, if it has none (sizes that do not broadcast) or memory ran out. */
+etch_tri etch__hinted(etch_recording *r, etch_dim d, int64_t *value);
+/* Notes a guard, once. */
+etch_status etch__guard_add(etch_recording *r, etch_guard_reason reason, etch_dimcode code, etch_dim a,
+                            etch_dim b) ETCH_NODISCARD;
+/* A dim of a traced tensor; ETCH_DIM_FAILED if there is no such axis. */
+etch_dim etch__traced_dim(const etch_tensor *t, int axis);
+
+etch_trace_note *etch__note_retain(etch_trace_note *n);
+void etch__note_release(etch_trace_note **n);
+
+#endif

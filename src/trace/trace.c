@@ -1,0 +1,347 @@
+/* One trace: the body is run with traced handles in place of tensors, and what it recorded becomes an entry.
+ *
+ * Whatever fails, the recording ends, nothing is left in the table, and the error is the caller's. */
+#include "trace/function.h"
+
+#include "ir/retype.h"
+#include "runtime/plan.h"
+#include <string.h>
+#include <time.h>
+
+uint64_t etch__now_ns(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+struct etch_results {
+    etch_ctx *cx;
+    ETCH_VEC(etch_tensor *) at; /* borrowed: the trace owns them */
+    void *extra;
+    void (*release_extra)(void *extra);
+};
+
+void etch_return(etch_results *out, etch_tensor *t)
+{
+    if (out->cx->sticky)
+        return;
+    if (!t)
+        etch_fail(out->cx, ETCH_EINVAL, "result %zu is NULL", out->at.n);
+    else if (!ETCH_VEC_PUSH(&out->at, out->cx->alloc, t)) {
+        etch__fail_nomem(out->cx);
+        etch__stick(out->cx);
+    }
+}
+
+void etch_return_extra(etch_results *out, void *extra, void (*release)(void *extra))
+{
+    if (out->release_extra)
+        out->release_extra(out->extra);
+    out->extra = extra;
+    out->release_extra = release;
+}
+
+/* --- the body ------------------------------------------------------------------------------------------------------------ */
+
+/* Sizes of a tensor of the present call, as hints; NULL if there are none to take. */
+static const int64_t *sizes_of(const etch_tensor *t, int64_t sizes[ETCH_MAX_RANK])
+{
+    if (!t || t->rank < 0)
+        return NULL;
+    memcpy(sizes, t->dims, (size_t)t->rank * sizeof *sizes); /* of a traced one: what the trace around it knows */
+    return sizes;
+}
+
+static etch_status make_inputs(etch_recording *r, const etch_function *f, const etch_spec *target,
+                               etch_tensor *const *like, etch_tensor **out)
+{
+    /* From a declared signature, or abstractly, nothing is decided by the present sizes. */
+    bool from_types = f->signature || r->is_abstract;
+    for (int i = 0; i < target->n_tensors; i++) {
+        int64_t sizes[ETCH_MAX_RANK];
+        const etch_spec *s = etch_spec_tensor_at(target, i);
+        out[i] = NULL;
+        if (s->kind == ETCH_SPEC_RESOURCE)
+            continue; /* the body gets the resource itself */
+        const int64_t *hints = from_types || etch__mode_of(f) == ETCH_ARGS_EXACT ? NULL : sizes_of(like[i], sizes);
+        ETCH_TRY(etch__recording_input(r, s, hints, from_types, (uint32_t)i, &out[i]));
+    }
+    return ETCH_OK;
+}
+
+static etch_status run_body(etch_recording *r, etch_function *f, const etch_spec *target, const etch_arg *args,
+                            int n_args, etch_tensor **in, etch_results *results)
+{
+    etch_ctx *cx = r->tr->cx;
+    if (f->structured) {
+        etch_arg *traced;
+        ETCH_TRY(etch__spec_rebuild(cx, target, args, n_args, in, &cx->scratch, &traced));
+        f->structured(cx, traced, target->n_items, results, f->user);
+    } else {
+        etch_tensor *y = f->body(cx, in, target->n_tensors, f->user);
+        if (y)
+            etch_return(results, y);
+    }
+    if (!cx->sticky)
+        return ETCH_OK;
+    cx->sticky = false;
+    return cx->status;
+}
+
+static etch_status add_outputs(etch_recording *r, const etch_results *results)
+{
+    etch_ctx *cx = r->tr->cx;
+    for (size_t i = 0; i < results->at.n; i++) {
+        etch_val v;
+        etch_status s = etch__recorded_value(r, results->at.at[i], "return", &v);
+        if (s == ETCH_OK)
+            etch_graph_output(r->g, v);
+        if (s != ETCH_OK || cx->sticky) {
+            cx->sticky = false;
+            return cx->status;
+        }
+    }
+    return ETCH_OK;
+}
+
+/* The recording with its graph finished; on failure it is ended. `like` are the tensors of the present call. */
+static etch_status record(etch_ctx *cx, etch_function *f, etch_spec *target, const etch_arg *args, int n_args,
+                          uint64_t number, bool is_abstract, etch_results *results, etch_recording **out)
+{
+    etch_tracer *tr = etch__tracer(cx);
+    if (!tr)
+        return cx->status;
+    size_t n = (size_t)target->n_tensors;
+    etch_tensor **like = ETCH_ARENA_ARRAY(&cx->scratch, etch_tensor *, n + 1);
+    etch_tensor **in = ETCH_ARENA_ARRAY(&cx->scratch, etch_tensor *, n + 1);
+    if (!like || !in)
+        return etch__fail_nomem(cx);
+    memset(like, 0, (n + 1) * sizeof *like);
+    if (etch__args_tensors(cx, args, n_args, like, (int)n) < 0)
+        return cx->status;
+    etch_location at = cx->at; /* the body moves it */
+    ETCH_TRY(etch__recording_begin(tr, f->name, number, is_abstract, out));
+    etch_status s = make_inputs(*out, f, target, like, in);
+    if (s == ETCH_OK)
+        s = run_body(*out, f, target, args, n_args, in, results);
+    if (s == ETCH_OK)
+        s = add_outputs(*out, results);
+    cx->at = at;
+    if (s != ETCH_OK) {
+        etch__recording_end(*out);
+        *out = NULL;
+        etch__fail_within(cx, "'%s'", f->name);
+    }
+    return s;
+}
+
+/* --- the entry ----------------------------------------------------------------------------------------------------------- */
+
+static bool has_identity(const etch_spec *s)
+{
+    if (s->kind == ETCH_SPEC_IDENTITY)
+        return true;
+    for (int i = 0; i < s->n_items; i++)
+        if (has_identity(s->items[i]))
+            return true;
+    return false;
+}
+
+/* Has it sizes or ranks that a call need not be equal to? */
+static bool is_general(const etch_spec *target)
+{
+    for (int i = 0; i < target->n_tensors; i++) {
+        const etch_spec *s = etch_spec_tensor_at(target, i);
+        if (etch_spec_name(s) || etch_spec_rank(s) < 0)
+            return true;
+        for (int a = 0; a < etch_spec_rank(s); a++) {
+            etch_size size = etch_spec_size(s, a);
+            if (size.name || size.size < 0)
+                return true;
+        }
+    }
+    return false;
+}
+
+static etch_status new_entry(etch_ctx *cx, etch_function *f, etch_spec *target, etch_recording *r,
+                             etch_results *results, etch_entry **out)
+{
+    etch_entry *e = etch__alloc_zeroed(cx->alloc, sizeof *e);
+    if (!e)
+        return etch__fail_nomem(cx);
+    e->key = etch_spec_retain(target);
+    e->number = r->note->number;
+    e->is_general = is_general(target);
+    e->has_identity = has_identity(target);
+    e->n_in = (int)r->inputs.n;
+    e->has_resources = e->n_in != target->n_tensors;
+    e->n_out = (int)results->at.n;
+    e->made_at = etch__location(cx);
+    atomic_init(&e->plan, NULL);
+    etch_status s = etch__guards_make(r, &e->guards);
+    if (s == ETCH_OK && r->captures.n) {
+        e->captures = etch__alloc(cx->alloc, r->captures.n * sizeof *e->captures);
+        if (e->captures) {
+            memcpy(e->captures, r->captures.at, r->captures.n * sizeof *e->captures);
+            e->n_captures = (int)r->captures.n;
+            r->captures.n = 0; /* the references are the entry's now */
+        } else {
+            s = etch__fail_nomem(cx);
+        }
+    }
+    e->graph = etch_graph_retain(r->g);
+    e->checks_guards = e->guards.list.n > 0 && etch__mode_of(f) == ETCH_ARGS_SYMBOLIC;
+    if (s == ETCH_OK)
+        s = etch_graph_hash(e->graph, &e->graph_hash);
+    if (s != ETCH_OK) {
+        etch__entry_destroy(e);
+        return s;
+    }
+    e->bytes = sizeof *e + etch__graph_bytes(e->graph) + etch__spec_bytes(e->key) + etch__guards_bytes(&e->guards);
+    for (int i = 0; i < e->n_captures; i++)
+        if (!e->captures[i].tensor->traced)
+            e->bytes += e->captures[i].tensor->buffer->bytes;
+    e->extra = results->extra;
+    e->release_extra = results->release_extra;
+    results->release_extra = NULL;
+    *out = e;
+    return ETCH_OK;
+}
+
+static bool has_same_captures(const etch_entry *a, const etch_entry *b)
+{
+    if (a->n_captures != b->n_captures)
+        return false;
+    for (int i = 0; i < a->n_captures; i++)
+        if (a->captures[i].tensor != b->captures[i].tensor)
+            return false;
+    return true;
+}
+
+/* A plan shares the dims of the graph that it is made from and adds to them, which only the first may do: others could be
+ * reading them. A plan that is made again is made from a copy. */
+static etch_status make_plan(etch_ctx *cx, etch_entry *e, etch_plan **out)
+{
+    if (!e->was_planned) {
+        e->was_planned = true;
+        return etch_plan_new(cx, e->graph, NULL, out);
+    }
+    etch_graph *copy = NULL;
+    ETCH_TRY(etch__graph_copy(cx, e->graph, &copy));
+    etch_status s = etch_plan_new(cx, copy, NULL, out);
+    etch_graph_release(&copy);
+    return s;
+}
+
+etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e)
+{
+    const etch_table *t = atomic_load(&f->table);
+    uint64_t began = etch__now_ns();
+    for (size_t i = 0; i < t->n; i++) {
+        etch_entry *o = t->entries[i];
+        etch_plan *plan = atomic_load(&o->plan);
+        if (o == e || !plan || o->graph_hash != e->graph_hash || o->n_in != e->n_in || o->n_out != e->n_out ||
+            !has_same_captures(o, e))
+            continue;
+        atomic_store(&e->plan, etch_plan_retain(plan));
+        e->shares_plan_with = o->shares_plan_with ? o->shares_plan_with : o->number;
+        e->plan_bytes = 0;
+        return ETCH_OK;
+    }
+    etch_plan *plan = NULL;
+    ETCH_TRY(make_plan(cx, e, &plan));
+    e->compile_ns += etch__now_ns() - began;
+    e->plan_bytes = etch__plan_bytes(plan);
+    atomic_store(&e->plan, plan);
+    return ETCH_OK;
+}
+
+static void drop_results(etch_results *results)
+{
+    if (results->release_extra)
+        results->release_extra(results->extra);
+    ETCH_VEC_FINI(&results->at, results->cx->alloc);
+}
+
+etch_status etch__trace(etch_ctx *cx, etch_function *f, etch_spec *target, const etch_arg *args, int n_args,
+                        etch_entry **out)
+{
+    *out = NULL;
+    uint64_t began = etch__now_ns();
+    etch_recording *r = NULL;
+    etch_results results = { .cx = cx };
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_status s = record(cx, f, target, args, n_args, ++f->n_started, false, &results, &r);
+    if (s == ETCH_OK) {
+        s = new_entry(cx, f, target, r, &results, out);
+        etch__recording_end(r);
+    }
+    drop_results(&results);
+    etch__arena_reset(&cx->scratch, mark);
+    if (s != ETCH_OK)
+        return s;
+    (*out)->trace_ns = etch__now_ns() - began;
+    s = etch__entry_compile(cx, f, *out);
+    if (s != ETCH_OK) {
+        etch__entry_destroy(*out);
+        *out = NULL;
+    }
+    return s;
+}
+
+/* --- abstract tracing ---------------------------------------------------------------------------------------------------- */
+
+/* The type of a result as a spec; sizes that are one of the arguments' named sizes keep the name. */
+static etch_status spec_of_type(etch_ctx *cx, const etch_graph *g, const etch_type *t, etch_spec **out)
+{
+    etch_size sizes[ETCH_MAX_RANK];
+    for (int a = 0; a < t->rank; a++) {
+        etch_symbol s;
+        sizes[a] = etch__dim_is_const(t->dims[a]) ? ETCH_SIZE(t->dims[a]) : ETCH_UNKNOWN_SIZE;
+        if (etch__dim_is_symbol(g->dims, t->dims[a], &s))
+            sizes[a].name = etch__symbol_name(g->dims, s);
+    }
+    return etch_spec_tensor(cx, (etch_dtype)t->dtype, sizes, t->rank, NULL, out);
+}
+
+static etch_status specs_of_results(etch_ctx *cx, const etch_graph *g, etch_spec **out)
+{
+    const etch_region *top = &g->regions.at[0];
+    size_t n = top->results.n;
+    etch_spec **specs = etch__alloc_zeroed(cx->alloc, (n + 1) * sizeof *specs);
+    etch_status s = specs ? ETCH_OK : etch__fail_nomem(cx);
+    for (size_t i = 0; s == ETCH_OK && i < n; i++)
+        s = spec_of_type(cx, g, etch__type_of(g, top->results.at[i]), &specs[i]);
+    if (s == ETCH_OK)
+        s = etch_spec_sequence(cx, ETCH_SPEC_TUPLE, specs, (int)n, out);
+    for (size_t i = 0; specs && i < n; i++)
+        etch_spec_release(&specs[i]);
+    etch__free(cx->alloc, specs, (n + 1) * sizeof *specs);
+    return s;
+}
+
+etch_status(etch_function_abstract)(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_spec **out,
+                                    etch_graph **graph)
+{
+    ETCH_ENTER(cx);
+    *out = NULL;
+    if (graph)
+        *graph = NULL;
+    etch_spec *target = NULL;
+    ETCH_TRY(etch__args_spec(cx, args, n_args, ETCH_ARGS_EXACT, &target));
+    etch_recording *r = NULL;
+    etch_results results = { .cx = cx };
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_status s = record(cx, f, target, args, n_args, 0, true, &results, &r);
+    if (s == ETCH_OK) {
+        s = specs_of_results(cx, r->g, out);
+        if (s == ETCH_OK && graph)
+            *graph = etch_graph_retain(r->g);
+        etch__recording_end(r);
+    }
+    drop_results(&results);
+    etch__arena_reset(&cx->scratch, mark);
+    etch_spec_release(&target);
+    return s;
+}

@@ -1,0 +1,500 @@
+/* Functions: one trace for all sizes, guards for what was asked, policies, signatures, budgets, and what a failure leaves. */
+#include "function_testing.h"
+
+static etch_tensor *dense(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    ++*(int *)user;
+    return etch_relu(cx, etch_add(cx, etch_matmul(cx, in[0], in[1], false, false), in[2]));
+}
+
+static void test_one_trace_for_all_sizes(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    int n_bodies = 0;
+    etch_function *f = etch_function_new(w.cx, "dense", dense, &n_bodies, NULL);
+    etch_tensor *weights = FULL(&w, 0.5, 8, 4), *bias = FULL(&w, 1, 4);
+    for (int64_t n = 0; n < 100; n++) {
+        etch_scope scope = etch_scope_begin(w.cx);
+        etch_tensor *y = etch_call1(w.cx, f, ((etch_tensor *[]){ FULL(&w, 1, n, 8), weights, bias }), 3);
+        assert_non_null(y);
+        assert_int_equal(etch_tensor_dim(y, 0), n);
+        if (n)
+            assert_true(first(&w, y) == 5);
+        etch_scope_end(w.cx, scope);
+    }
+    assert_int_equal(n_bodies, 1);
+    etch_function_stats s = etch_function_get_stats(f);
+    assert_int_equal(s.n_traces, 1);
+    assert_int_equal(s.n_calls, 100);
+    assert_int_equal(s.n_entries, 1);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+/* --- guards ------------------------------------------------------------------------------------------------------------- */
+
+static etch_tensor *asks_number(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    return etch_mul(cx, in[0], etch_scalar(cx, ETCH_F32, (double)etch_tensor_dim(in[0], 0)));
+}
+
+static void test_number_is_guarded(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, asks_number, NULL, ETCH_SYMBOLIC);
+    for (int round = 0; round < 3; round++)
+        for (int64_t n = 1; n <= 4; n++)
+            for (int64_t m = 1; m <= 3; m++) { /* only axis 0 was asked for */
+                etch_scope scope = etch_scope_begin(w.cx);
+                assert_true(first(&w, call(&w, f, FULL(&w, 1, n, m))) == (double)n);
+                etch_scope_end(w.cx, scope);
+            }
+    assert_int_equal(n_traces(f), 4);
+    etch_entry_list list;
+    must(&w, etch_function_cache(w.cx, f, &list));
+    assert_int_equal(list.n, 4);
+    assert_non_null(strstr(list.at[2].guards, "== 3, where s0 is args[0].shape[0] ("));
+    assert_non_null(strstr(list.at[2].guards, "function_test.c:"));
+    assert_non_null(strstr(list.at[2].guards, "a size was asked for as a number"));
+    assert_int_equal(list.at[2].hits, 9);
+    etch_entry_list_release(&list);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static etch_tensor *compares(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    ++*(int *)user;
+    etch_tensor *n = etch_tensor_dim_of(cx, in[0], 0);
+    bool is_small = etch_sizes_compare(cx, n, ETCH_IS_LESS, etch_int(cx, ETCH_I64, 4));
+    return etch_mul(cx, in[0], etch_scalar(cx, ETCH_F32, is_small ? 1 : 2));
+}
+
+static void test_comparison_is_guarded(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    int n_bodies = 0;
+    etch_function *f = function_with(&w, compares, &n_bodies, ETCH_SYMBOLIC);
+    for (int64_t n = 1; n < 20; n++)
+        assert_true(first(&w, call(&w, f, FULL(&w, 1, n))) == (n < 4 ? 1 : 2));
+    assert_int_equal(n_bodies, 2);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static etch_tensor *stays_symbolic(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    ++*(int *)user;
+    etch_tensor *n = etch_tensor_dim_of(cx, in[0], 0), *m = etch_tensor_dim_of(cx, in[0], -1);
+    etch_tensor *shape = etch_reshape(cx, etch_mul(cx, n, m), etch_int_list(cx, (const int64_t[]){ 1 }, 1));
+    return etch_mul(cx, etch_reshape(cx, in[0], shape), etch_cast(cx, n, ETCH_F32));
+}
+
+static void test_size_kept_symbolic(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    int n_bodies = 0;
+    etch_function *f = function_with(&w, stays_symbolic, &n_bodies, ETCH_SYMBOLIC);
+    for (int64_t n = 1; n < 10; n++) {
+        etch_tensor *y = call(&w, f, FULL(&w, 1, n, 3));
+        assert_int_equal(etch_tensor_dim(y, 0), 3 * n);
+        assert_true(first(&w, y) == (double)n);
+    }
+    assert_int_equal(n_bodies, 1);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+/* --- policies ----------------------------------------------------------------------------------------------------------- */
+
+static void test_exact_traces_each_shape(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    int n_bodies = 0;
+    etch_function *f = function_with(&w, twice, &n_bodies, ETCH_EXACT);
+    for (int round = 0; round < 2; round++)
+        for (int64_t n = 1; n <= 2; n++)
+            assert_true(first(&w, call(&w, f, FULL(&w, 3, n))) == 6);
+    assert_int_equal(n_bodies, 2);
+    etch_entry_list list; /* what was traced did not depend on the size: one plan serves both */
+    must(&w, etch_function_cache(w.cx, f, &list));
+    assert_int_equal(list.n, 2);
+    assert_int_equal(list.at[1].shares_plan_with, 1);
+    assert_string_equal(list.at[1].guards, "");
+    etch_entry_list_release(&list);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static void test_relax_generalises(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, twice, NULL, ETCH_RELAX);
+    static const int expected[] = { 1, 2, 2, 3, 3 };
+    etch_tensor *x[] = { FULL(&w, 1, 1), FULL(&w, 1, 2), FULL(&w, 1, 3), FULL(&w, 1, 3, 3),
+                         etch_scalar(w.cx, ETCH_F32, 1) };
+    for (int i = 0; i < 5; i++) {
+        assert_true(first(&w, call(&w, f, x[i])) == 2);
+        assert_int_equal(n_traces(f), expected[i]);
+    }
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static void test_strict_refuses(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, twice, NULL, ETCH_STRICT);
+    call(&w, f, FULL(&w, 1, 1));
+    call(&w, f, FULL(&w, 1, 5)); /* another size is no reason */
+    fails(&w, f, FULL(&w, 1, 5, 5), ETCH_ERETRACE, "'f' is strict");
+    call(&w, f, FULL(&w, 1, 6));
+    assert_int_equal(n_traces(f), 1);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+/* --- declared signatures -------------------------------------------------------------------------------------------------- */
+
+static etch_tensor *add_two(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    ++*(int *)user;
+    return etch_add(cx, in[0], in[1]);
+}
+
+static void test_signature_ties_sizes(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    int n_bodies = 0;
+    for (int policy = ETCH_SYMBOLIC; policy <= ETCH_STRICT; policy++) {
+        etch_spec *specs[2] = { NULL };
+        must(&w, etch_spec_parse(w.cx, "f32[batch: 1..8 %2, 3]", &specs[0]));
+        must(&w, etch_spec_parse(w.cx, "f32[batch, 3]", &specs[1]));
+        etch_function_options o = { .policy = (etch_policy)policy, .input_signature = specs, .n_input_signature = 2 };
+        etch_function *f = etch_function_new(w.cx, "pair", add_two, &n_bodies, &o);
+        assert_non_null(f);
+        for (int64_t n = 2; n <= 8; n += 2)
+            assert_non_null(etch_call1(w.cx, f, ((etch_tensor *[]){ FULL(&w, 1, n, 3), FULL(&w, 1, n, 3) }), 2));
+        assert_int_equal(n_traces(f), 1);
+        static const struct {
+            int64_t n, m, k;
+            const char *text;
+        } bad[] = { { 2, 4, 3, "batch" },
+                    { 3, 3, 3, "batch" },
+                    { 10, 10, 3, "batch" },
+                    { 2, 2, 4, "args[0].shape[1]: expected 3, got 4" } };
+        for (int i = 0; i < 4; i++) {
+            etch_tensor *in[] = { FULL(&w, 1, bad[i].n, bad[i].k), FULL(&w, 1, bad[i].m, 3) };
+            assert_null(etch_call1(w.cx, f, in, 2));
+            if (!strstr(etch_error_message(w.cx), bad[i].text))
+                fail_msg("%d: %s", i, etch_error_message(w.cx));
+            etch_error_clear(w.cx);
+        }
+        etch_tensor *one = FULL(&w, 1, 2, 3);
+        assert_null(etch_call1(w.cx, f, &one, 1));
+        assert_int_equal(etch_error_status(w.cx), ETCH_EINVAL);
+        etch_error_clear(w.cx);
+        etch_function_release(&f);
+        etch_spec_release(&specs[0]);
+        etch_spec_release(&specs[1]);
+    }
+    assert_int_equal(n_bodies, 4);
+    world_end(&w);
+}
+
+/* --- budgets -------------------------------------------------------------------------------------------------------------- */
+
+static void test_budget(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function_options o = { .policy = ETCH_EXACT, .budget = { .max_traces = 2 } };
+    etch_function *f = etch_function_new(w.cx, "f", twice, NULL, &o);
+    call(&w, f, FULL(&w, 1, 1));
+    call(&w, f, FULL(&w, 1, 2));
+    fails(&w, f, FULL(&w, 1, 3), ETCH_EBUDGET, "the budget is 2 traces");
+    call(&w, f, FULL(&w, 1, 2));
+    etch_function_release(&f);
+    o.budget.past = ETCH_PAST_GENERALISE;
+    f = etch_function_new(w.cx, "f", twice, NULL, &o);
+    for (int64_t n = 1; n < 10; n++)
+        assert_true(first(&w, call(&w, f, FULL(&w, 1, n))) == 2);
+    assert_int_equal(n_traces(f), 3); /* two, and the general one */
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+/* --- failures --------------------------------------------------------------------------------------------------------------- */
+
+static etch_tensor *fails_on_demand(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    if (*(bool *)user)
+        etch_fail(cx, ETCH_EINVAL, "not today");
+    return etch_add(cx, in[0], in[0]);
+}
+
+static void test_failed_trace_leaves_nothing(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    bool does_fail = true;
+    etch_function *f = function_with(&w, fails_on_demand, &does_fail, ETCH_SYMBOLIC);
+    fails(&w, f, FULL(&w, 1, 3), ETCH_EINVAL, "'f': not today");
+    assert_false(etch_is_tracing(w.cx));
+    etch_function_stats s = etch_function_get_stats(f);
+    assert_int_equal(s.n_traces, 0);
+    assert_int_equal(s.n_failed_traces, 1);
+    assert_int_equal(s.n_entries, 0);
+    does_fail = false;
+    assert_true(first(&w, call(&w, f, FULL(&w, 1, 3))) == 2);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static etch_tensor *multiply(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    return etch_matmul(cx, in[0], in[1], false, false);
+}
+
+/* Sizes that cannot work fail while they are traced, with nothing in the cache; later ones when the plan runs. */
+static void test_sizes_that_do_not_fit(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, multiply, NULL, ETCH_SYMBOLIC);
+    etch_tensor *bad[] = { FULL(&w, 1, 2, 3), FULL(&w, 1, 4, 5) }, *good[] = { FULL(&w, 1, 2, 3), FULL(&w, 1, 3, 5) };
+    assert_null(etch_call1(w.cx, f, bad, 2));
+    assert_non_null(strstr(etch_error_message(w.cx), "matmul: inner dimensions differ"));
+    etch_error_clear(w.cx);
+    assert_int_equal(n_traces(f), 0);
+    assert_non_null(etch_call1(w.cx, f, good, 2));
+    assert_null(etch_call1(w.cx, f, bad, 2));
+    assert_non_null(strstr(etch_error_message(w.cx), "matmul: inner dimensions differ"));
+    etch_error_clear(w.cx);
+    assert_int_equal(n_traces(f), 1);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static etch_tensor *leaked, *kept;
+
+static etch_tensor *leaks(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    leaked = etch_mul(cx, in[0], in[0]);
+    kept = etch_keep(cx, leaked);
+    return leaked;
+}
+
+static void test_leaked_handle_is_refused(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = etch_function_new(w.cx, "leaky", leaks, NULL, NULL);
+    call(&w, f, FULL(&w, 2, 3));
+    etch_tensor *handles[] = { leaked, kept };
+    for (int i = 0; i < 2; i++) {
+        assert_null(etch_add(w.cx, handles[i], handles[i]));
+        assert_non_null(
+            strstr(etch_error_message(w.cx), "add: the tensor is out of scope: it was traced by 'leaky' (trace 1)"));
+        etch_error_clear(w.cx);
+        assert_null(etch_tensor_map(w.cx, handles[i], false));
+        assert_int_equal(etch_tensor_dim(handles[i], 0), -1);
+    }
+    etch_error_clear(w.cx);
+    etch_tensor_release(&kept);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static etch_tensor *reads_elements(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    float x[3];
+    if (etch_tensor_read(cx, in[0], x, sizeof x) != ETCH_OK)
+        etch_fail(cx, etch_error_status(cx), "%s", "no elements");
+    return in[0];
+}
+
+static void test_traced_tensor_has_no_elements(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, reads_elements, NULL, ETCH_SYMBOLIC);
+    fails(&w, f, FULL(&w, 1, 3), ETCH_EINVAL, "no elements");
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+/* --- nesting ---------------------------------------------------------------------------------------------------------------- */
+
+static etch_tensor *calls_other(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    return etch_call1(cx, user, in, n_in);
+}
+
+static void test_guards_are_handed_on(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *inner = function_with(&w, asks_number, NULL, ETCH_SYMBOLIC);
+    etch_function *outer = function_with(&w, calls_other, inner, ETCH_SYMBOLIC);
+    for (int round = 0; round < 2; round++)
+        for (int64_t n = 1; n <= 3; n++)
+            assert_true(first(&w, call(&w, outer, FULL(&w, 1, n, 2))) == (double)n);
+    assert_int_equal(n_traces(inner), 3);
+    assert_int_equal(n_traces(outer), 3);
+    assert_true(first(&w, call(&w, inner, FULL(&w, 1, 2, 2))) == 2); /* eager and nested calls share traces */
+    assert_int_equal(n_traces(inner), 3);
+    etch_function_release(&outer);
+    etch_function_release(&inner);
+    world_end(&w);
+}
+
+static void test_exact_inside_symbolic(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    int n_bodies = 0;
+    etch_function *inner = function_with(&w, twice, &n_bodies, ETCH_EXACT);
+    etch_function *outer = function_with(&w, calls_other, inner, ETCH_SYMBOLIC);
+    for (int64_t n = 1; n <= 3; n++)
+        assert_true(first(&w, call(&w, outer, FULL(&w, 1, n))) == 2);
+    assert_int_equal(n_bodies, 3); /* the callee's key fixes the sizes of the caller */
+    assert_int_equal(n_traces(outer), 3);
+    etch_function_release(&outer);
+    etch_function_release(&inner);
+    world_end(&w);
+}
+
+static etch_tensor *calls_itself(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    return etch_call1(cx, *(etch_function **)user, in, n_in);
+}
+
+static void test_endless_recursion(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = NULL;
+    f = etch_function_new(w.cx, "loop", calls_itself, &f, NULL);
+    fails(&w, f, FULL(&w, 1, 3), ETCH_EINVAL, "a function that calls itself must change an argument");
+    assert_false(etch_is_tracing(w.cx));
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+/* --- captures --------------------------------------------------------------------------------------------------------------- */
+
+static etch_tensor *adds_captured(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    return etch_add(cx, in[0], user);
+}
+
+static void test_captures(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    for (int64_t n = 100; n <= 1000;
+         n += 900) { /* a constant, and an input that is fed with the same tensor each time */
+        etch_tensor *captured = etch_keep(w.cx, FULL(&w, 5, n));
+        etch_function *f = function_with(&w, adds_captured, captured, ETCH_SYMBOLIC);
+        for (int i = 0; i < 3; i++)
+            assert_true(first(&w, call(&w, f, FULL(&w, i, n))) == 5 + i);
+        etch_tensor_release(&captured);
+        assert_true(first(&w, call(&w, f, FULL(&w, 1, 1))) == 6); /* the trace holds it */
+        etch_function_release(&f);
+    }
+    world_end(&w);
+}
+
+/* --- abstract tracing ------------------------------------------------------------------------------------------------------- */
+
+static void test_abstract(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    int n_bodies = 0;
+    etch_function *f = function_with(&w, dense, &n_bodies, ETCH_SYMBOLIC);
+    etch_spec *specs[3], *out = NULL;
+    must(&w, etch_spec_parse(w.cx, "f32[batch, 784]", &specs[0]));
+    must(&w, etch_spec_parse(w.cx, "f32[784, 10]", &specs[1]));
+    must(&w, etch_spec_parse(w.cx, "f32[10]", &specs[2]));
+    etch_arg args[] = { ETCH_ARG_SPEC(specs[0]), ETCH_ARG_SPEC(specs[1]), ETCH_ARG_SPEC(specs[2]) };
+    must(&w, etch_function_abstract(w.cx, f, args, 3, &out, NULL));
+    char text[64];
+    etch_spec_print(etch_spec_item(out, 0), text, sizeof text);
+    assert_string_equal(text, "f32[batch, 10]");
+    assert_int_equal(n_traces(f), 0);
+    etch_spec_release(&out);
+    etch_function *g = function_with(&w, asks_number, NULL, ETCH_SYMBOLIC);
+    assert_int_equal(etch_function_abstract(w.cx, g, args, 1, &out, NULL), ETCH_EINVAL);
+    assert_null(out);
+    assert_non_null(strstr(etch_error_message(w.cx), "asks for the size batch as a number at"));
+    assert_non_null(strstr(etch_error_message(w.cx), "function_test.c:"));
+    etch_error_clear(w.cx);
+    for (int i = 0; i < 3; i++)
+        etch_spec_release(&specs[i]);
+    etch_function_release(&f);
+    etch_function_release(&g);
+    world_end(&w);
+}
+
+int etch_test_function(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_one_trace_for_all_sizes),
+        cmocka_unit_test(test_number_is_guarded),
+        cmocka_unit_test(test_comparison_is_guarded),
+        cmocka_unit_test(test_size_kept_symbolic),
+        cmocka_unit_test(test_exact_traces_each_shape),
+        cmocka_unit_test(test_relax_generalises),
+        cmocka_unit_test(test_strict_refuses),
+        cmocka_unit_test(test_signature_ties_sizes),
+        cmocka_unit_test(test_budget),
+        cmocka_unit_test(test_failed_trace_leaves_nothing),
+        cmocka_unit_test(test_sizes_that_do_not_fit),
+        cmocka_unit_test(test_leaked_handle_is_refused),
+        cmocka_unit_test(test_traced_tensor_has_no_elements),
+        cmocka_unit_test(test_guards_are_handed_on),
+        cmocka_unit_test(test_exact_inside_symbolic),
+        cmocka_unit_test(test_endless_recursion),
+        cmocka_unit_test(test_captures),
+        cmocka_unit_test(test_abstract),
+    };
+    return cmocka_run_group_tests_name("trace/function", tests, NULL, NULL);
+}

@@ -1,0 +1,36 @@
+/* Runs the tests of src/trace, one group per file. */
+#define FILES(X) \
+    X(spec_tensor) \
+    X(spec_literal) \
+    X(spec_container) \
+    X(spec_object) \
+    X(spec_resource) \
+    X(spec_custom) \
+    X(spec_text) \
+    X(arg) \
+    X(arg_rebuild) \
+    X(arg_check) \
+    X(lattice) \
+    X(differences) \
+    X(spec_fault) \
+    X(scope) \
+    X(function) \
+    X(counts) \
+    X(cache) \
+    X(event) \
+    X(event_text) \
+    X(event_fault) \
+    X(advice) \
+    X(advice_sizes) \
+    X(warning)
+
+#define DECLARE(file) int etch_test_##file(void);
+FILES(DECLARE)
+
+int main(void)
+{
+    int failed = 0;
+#define RUN(file) failed += etch_test_##file() != 0;
+    FILES(RUN)
+    return failed != 0;
+}
