@@ -21,7 +21,7 @@ static void check_round_trip(etch_ctx *cx, etch_graph *g)
 {
     char *first = NULL, *second = NULL;
     etch_graph *again = NULL;
-    uint64_t a, b;
+    uint64_t a = 0, b = 0;
     must(etch_graph_verify(g) == ETCH_OK, "does not verify", cx);
     must(etch_graph_text(g, &first) == ETCH_OK, "does not print", cx);
     must(etch_graph_parse(cx, first, strlen(first), "printed", &again) == ETCH_OK, "does not parse back", cx);
