@@ -10,7 +10,7 @@
 #include "trace/spec_rules.h"
 
 enum {
-    MAX_REPLAYED = 64,
+    MAX_REPLAYED = 48,
     MAX_PARTS = 8192, /* that one replay looks at */
     MIN_WORK = 8,     /* calls that are looked at however many parts they have */
     N_SLOTS = 128,    /* a power of two, at least twice MAX_REPLAYED */

@@ -102,8 +102,8 @@ static void add_cost(etch_strbuf *b, const etch_event *e)
     add_time(b, e->explain_ns);
     etch__strbuf_add(b, "\n");
     if (e->equal_to)
-        etch__strbuf_addf(b, "  the graph came out equal to trace %llu's: the change made no difference\n",
-                          (unsigned long long)e->equal_to);
+        etch__strbuf_addf(b, "  the graph came out equal to trace %llu's%s\n", (unsigned long long)e->equal_to,
+                          e->n_differences > 0 ? ": the change made no difference" : "");
 }
 
 static void add_advice(etch_strbuf *b, const etch_event *e)

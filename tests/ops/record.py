@@ -6,7 +6,8 @@ The records are committed; the tests need only them (`recording.py` has their fo
 defines to the last bit are computed in their own dtype and compared in every bit. Other float ops are computed in 80-bit arithmetic
 from the rounded inputs; how far off a result may be is written per op (`recording.ULPS`, or `tol` of a case).
 ops_test.c runs each case at static and symbolic sizes, in several memory layouts, fused and unfused; cases of class "vector" and
-"broadcast" with `repeat` also on long arrays. Other ops have cases of class "large", whose inputs are made by the test itself.
+"broadcast" with `repeat` also on long arrays. Other ops have cases of class "large", whose inputs are made by the
+test itself, and are longer than the blocks of 256 and 512 elements that the library works in.
 Where NumPy and TensorFlow differ, a comment says what is recorded.
 """
 import math
@@ -471,7 +472,7 @@ def joins_and_parts():
         for cls, shape, m in [("vector", (5,), [1, 0, 1, 1, 0]), ("matrix", (3, 2), [1, 0, 1]), ("zero", (3,), [0, 0, 0]), ("one", (1, 1), [1])]:
             x, mask = anything(t, shape), np.array(m, bool)
             op("boolean_mask").case(cls, t, [(t, x), ("bool", mask)], [(t, x[mask])])
-        x, mask = made_any(t, (300, 4)), made("bool", (300,), 0, 2, seed=2)
+        x, mask = made_any(t, (700, 2)), made("bool", (700,), 0, 2, seed=2)
         op("boolean_mask").case("large", t, [(t, x), ("bool", mask)], [(t, x.x[mask.x])])
 
 
@@ -481,7 +482,7 @@ def indexing():
                                          ("zero", (4, 2), (0,), 0), ("one", (1, 1), (1,), 0)]:
             x, i = anything(t, shape), indices(shape[axis], ishape)
             op("gather").case(cls, t, [(t, x), ("i64", i)], [(t, np.take(x, i, axis))], attrs=f"axis={axis}")
-        for shape, n, axis in [((50, 7), 180, 0), ((30, 20), 45, 1)]:
+        for shape, n, axis in [((50, 3), 400, 0), ((3, 20), 400, 1)]:
             x, i = made_any(t, shape), made("i64", (n,), 0, shape[axis], seed=2)
             op("gather").case("large", t, [(t, x), ("i64", i)], [(t, np.take(x.x, i.x, axis))], attrs=f"axis={axis}")
         x, i = anything(t, (2, 4, 3)), indices(4, (2, 5))
@@ -556,7 +557,7 @@ def ordering():
             for cls, n, shape in [("vector", 6, (4,)), ("zero", 0, (2,)), ("one", 1, (1,)), ("matrix", 5, (0,))]:
                 s, v = np.sort(values(t, (n,), -1, 1)), values(t, shape, -1, 1)
                 op("searchsorted").case(cls, t, [(t, s), (t, v)], [("i32", np.searchsorted(s, v, side).astype("i4"))], attrs=attrs)
-            s, v = made_ramp(t, (1200,), lo, 10), made(t, (200,), max(lo - 2, 0 if t in UINTS else lo - 2), 125)
+            s, v = made_ramp(t, (1200,), lo, 10), made(t, (600,), max(lo - 2, 0 if t in UINTS else lo - 2), 125)
             op("searchsorted").case("large", t, [(t, s), (t, v)], [("i32", np.searchsorted(s.x, v.x, side).astype("i4"))], attrs=attrs)
     s, v = np.sort(values("f32", (2, 6)), -1), values("f32", (2, 3))
     op("searchsorted").case("rows", "f32", [("f32", s), ("f32", v)], [("i64", np.stack([np.searchsorted(s[i], v[i]) for i in range(2)]))], attrs="dtype=i64")

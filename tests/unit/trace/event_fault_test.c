@@ -38,10 +38,10 @@ static void armed_free(void *self, void *p, size_t bytes, size_t align)
 
 typedef struct fault_case {
     const char *what;
-    etch_policy policy;
     etch_body *body;
     int64_t sizes[3];
     size_t max_entries;
+    etch_policy policy;
     bool has_failed;
 } fault_case;
 
@@ -114,11 +114,11 @@ static void explaining_needs_no_memory(void **state)
 {
     (void)state;
     static const fault_case cases[] = {
-        { "sizes", ETCH_EXACT, twice, { 4, 5, 6 }, 0, false },
-        { "a line that asks", ETCH_EXACT, asks, { 4, 5, 6 }, 0, false },
-        { "a guard", ETCH_SYMBOLIC, asks, { 4, 5, 6 }, 0, false },
-        { "refused", ETCH_EXACT, twice, { 4, 5, 6 }, 0, true },
-        { "what was dropped", ETCH_EXACT, twice, { 4, 5, 6 }, 1, false },
+        { "sizes", twice, { 4, 5, 6 }, 0, ETCH_EXACT, false },
+        { "a line that asks", asks, { 4, 5, 6 }, 0, ETCH_EXACT, false },
+        { "a guard", asks, { 4, 5, 6 }, 0, ETCH_SYMBOLIC, false },
+        { "refused", twice, { 4, 5, 6 }, 0, ETCH_EXACT, true },
+        { "what was dropped", twice, { 4, 5, 6 }, 1, ETCH_EXACT, false },
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         for (int from_then_on = 0; from_then_on <= 1; from_then_on++)
