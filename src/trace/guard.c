@@ -157,7 +157,7 @@ void etch__guard_print(const etch_guards *g, uint32_t i, const etch_spec *call, 
         etch__strbuf_addf(out, "%s%s is ", is_first ? ", where " : ", ", etch__symbol_name(g->prog.dims, b->slot));
         etch__tensor_path(call, (int)b->tensor, out);
         etch__strbuf_addf(out, ".shape[%u]", b->axis);
-        if (in)
+        if (in && in[b->tensor])
             etch__strbuf_addf(out, " = %lld", (long long)in[b->tensor]->dims[b->axis]);
         is_first = false;
     }

@@ -132,6 +132,7 @@ etch_status etch__miss(etch_ctx *cx, etch_tracer *tr, etch_function *f, const et
     etch_miss m = { .f = f, .in = in, .is_call = is_call, .is_nested = tr->recording != NULL, .policy = f->policy };
     *out = NULL;
     etch__traces_lock(all);
+    etch__pin(&all->epochs, tr->pin); /* from here on nothing that was found is freed, also if adding a trace takes it out */
     etch__purge_dead(all);
     const etch_table *t = atomic_load(&f->table);
     etch_status s = ETCH_OK;
@@ -141,7 +142,6 @@ etch_status etch__miss(etch_ctx *cx, etch_tracer *tr, etch_function *f, const et
         s = etch__table_find(cx, f, t, args, n_args, in, out, &m.guarded, &m.i_guard);
     if (s == ETCH_OK && !*out)
         s = make_and_explain(cx, &m, args, n_args, out);
-    etch__pin(&all->epochs, tr->pin); /* before the lock goes: nobody can take the entry out unseen */
     etch__traces_unlock(all);
     return s;
 }
