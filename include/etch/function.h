@@ -101,6 +101,11 @@ ETCH_API int64_t etch_size_number(etch_ctx *cx, etch_tensor *size);
  * is guarded by the answer. */
 typedef enum etch_comparison { ETCH_IS_EQUAL, ETCH_IS_LESS, ETCH_IS_LESS_EQUAL } etch_comparison;
 ETCH_API bool etch_sizes_compare(etch_ctx *cx, etch_tensor *a, etch_comparison how, etch_tensor *b);
+/* Records a whole graph (parsed from text, say) on these tensors. What its input types say of sizes must hold for the present
+ * call, and the trace is guarded by it. Writes the results to out[], which has room for max_out, and returns how many there are; -1
+ * on failure. */
+ETCH_API int etch_call_graph(etch_ctx *cx, etch_graph *g, etch_tensor *const *in, int n_in, etch_tensor **out,
+                             int max_out);
 
 /* --- what happened ----------------------------------------------------------------------------------------------------- */
 
@@ -142,6 +147,14 @@ ETCH_API void etch_function_clear(etch_ctx *cx, etch_function *f);
 ETCH_API etch_status etch_function_graph(etch_ctx *cx, etch_function *f, uint64_t trace,
                                          etch_graph **out) ETCH_NODISCARD;
 
+/* The purity audit: traces an entry again, for the call that it was made for, and compares the graphs and what they capture.
+ * Nothing is kept of the second trace. *difference is NULL if they are equal, else the first node that differs in words: what it
+ * was, what it is now, the line that recorded it (memory from malloc, to be freed by the caller). Then the body depends on more
+ * than its arguments: a global that changed, hidden state, a random number taken while it was traced. ETCH_EINVAL if there is no
+ * such entry, or an object of its signature is gone; otherwise the status of the body. */
+ETCH_API etch_status etch_function_audit(etch_ctx *cx, etch_function *f, uint64_t trace,
+                                         char **difference) ETCH_NODISCARD;
+
 /* Places are noted at the call. */
 #define etch_call1(cx, ...) (etch_call1)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_call_args(cx, ...) (etch_call_args)(ETCH_AT(cx), __VA_ARGS__)
@@ -149,6 +162,8 @@ ETCH_API etch_status etch_function_graph(etch_ctx *cx, etch_function *f, uint64_
 #define etch_function_abstract(cx, ...) (etch_function_abstract)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_function_new(cx, ...) (etch_function_new)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_tensor_dim_of(cx, ...) (etch_tensor_dim_of)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_call_graph(cx, ...) (etch_call_graph)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_function_audit(cx, ...) (etch_function_audit)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_size_number(cx, ...) (etch_size_number)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_sizes_compare(cx, ...) (etch_sizes_compare)(ETCH_AT(cx), __VA_ARGS__)
 

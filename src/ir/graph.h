@@ -83,6 +83,11 @@ struct etch_graph {
     uint32_t n_unnamed; /* sizes written as "?" */
     /* While copying from another graph: what became of its symbols, by symbol; empty if all are what they were. */
     ETCH_VEC(etch_dim) substitution;
+    /* Set by an op that could not be typed because it has to know a size as a number. A trace knows the present one. */
+    struct {
+        etch_val val; /* 0: no such thing */
+        int axis;
+    } wanted;
     bool no_folds; /* keep what is asked for: for tests that compare with the unoptimised graph */
 };
 

@@ -26,6 +26,12 @@ static inline const etch_type *etch__in_type(const etch_infer *q, int i) { retur
 
 /* Error with the op's name in front: "matmul: inner dimensions differ: ...". */
 etch_status etch__infer_fail(etch_infer *q, etch_status s, const char *fmt, ...) ETCH_PRINTF(3, 4);
+/* Before failing for want of it: the op has to know the size of this axis of its operand as a number. */
+static inline void etch__infer_wants(etch_infer *q, int i_in, int axis)
+{
+    q->g->wanted.val = q->in[i_in];
+    q->g->wanted.axis = axis;
+}
 /* Result i is a tensor of this dtype and dims. */
 etch_status etch__infer_tensor(etch_infer *q, int i, etch_dtype t, int rank, const etch_dim *dims) ETCH_NODISCARD;
 etch_status etch__infer_same(etch_infer *q, int i, int i_in) ETCH_NODISCARD;

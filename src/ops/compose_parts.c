@@ -33,9 +33,11 @@ etch_status etch__compose_unstack(etch_infer *q, etch_val *out)
     if (x->rank < 0)
         return etch__infer_fail(q, ETCH_ESHAPE, "x is %s, its rank must be known", etch__type_str(q->g, x));
     ETCH_TRY(etch__infer_axis(q, ((const etch_attrs_axis0 *)q->attrs)->axis, x->rank, &axis));
-    if (!etch__dim_is_const(x->dims[axis]))
+    if (!etch__dim_is_const(x->dims[axis])) {
+        etch__infer_wants(q, 0, axis);
         return etch__infer_fail(q, ETCH_ESHAPE, "x is %s, the size of axis %d must be known", etch__type_str(q->g, x),
                                 axis);
+    }
     if (x->dims[axis] < 1 || x->dims[axis] > ETCH_MAX_RESULTS)
         return etch__infer_fail(q, ETCH_ESHAPE, "x is %s, axis %d must have 1 to %d elements", etch__type_str(q->g, x),
                                 axis, ETCH_MAX_RESULTS);

@@ -54,7 +54,7 @@ etch_status etch__rule_select(etch_infer *q)
     return infer_broadcast_of(q, 0, 2, (etch_dtype)etch__in_type(q, 1)->dtype);
 }
 
-/* y = min(max(x, low), high): one dtype, all three broadcast. */
+/* y = max(min(x, high), low): one dtype, all three broadcast. */
 etch_status etch__rule_clamp(etch_infer *q)
 {
     ETCH_TRY(etch__check_one_dtype(q, 0, 2));

@@ -78,10 +78,13 @@ static etch_status read_depth(etch_infer *q, const etch_type *x, int taken, int 
 {
     const etch_type *indices = etch__in_type(q, 1);
     etch_dim d = indices->rank > 0 ? indices->dims[indices->rank - 1] : -1;
-    if (d == -1 || !etch__dim_is_const(d))
+    if (d == -1 || !etch__dim_is_const(d)) {
+        if (d != -1)
+            etch__infer_wants(q, 1, indices->rank - 1);
         return etch__infer_fail(q, ETCH_ESHAPE,
                                 "indices is %s; its last axis holds the index vectors and must have a known size",
                                 etch__type_str(q->g, indices));
+    }
     if (x->rank >= 0 && d > x->rank - taken)
         return etch__infer_fail(q, ETCH_ESHAPE, "x is %s, indices is %s; its vectors are longer than x has axes",
                                 etch__type_str(q->g, x), etch__type_str(q->g, indices));

@@ -378,9 +378,14 @@ etch_status etch_plan_run(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, in
     if (n_in != p->n_in || n_out != p->n_out)
         return etch__fail(cx, ETCH_EINVAL, "the plan takes %d inputs and gives %d outputs, not %d and %d", p->n_in,
                           p->n_out, n_in, n_out);
-    if (ETCH_UNLIKELY((!in && n_in > 0) || (!out && n_out > 0)))
-        return etch__fail(cx, ETCH_EINVAL, "run: the list of %d %s is NULL", in ? n_out : n_in,
-                          in ? "outputs" : "inputs");
+    if (ETCH_UNLIKELY(!in && n_in > 0))
+        return etch__fail(cx, ETCH_EINVAL, "run: the list of %d inputs is NULL", n_in);
+    etch_tensor *none = NULL;
+    if (ETCH_UNLIKELY(!out)) {
+        if (n_out > 0)
+            return etch__fail(cx, ETCH_EINVAL, "run: the list of %d outputs is NULL", n_out);
+        out = &none; /* and nothing is written */
+    }
     for (int i = 0; i < n_in; i++)
         if (ETCH_UNLIKELY(!in[i] || in[i]->traced))
             return in[i] ? in[i]->traced->refuse(cx, in[i], "run") : etch__fail(cx, ETCH_EINVAL, "input %d is NULL", i);

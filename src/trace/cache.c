@@ -176,6 +176,7 @@ void etch__entry_destroy(void *p)
     if (e->release_extra)
         e->release_extra(e->extra);
     etch_graph_release(&e->graph);
+    etch_spec_release(&e->made_for);
     etch_spec_release(&e->key);
     etch__free(a, e, sizeof *e);
 }

@@ -22,11 +22,20 @@ typedef struct call {
 
 /* --- finding the entry -------------------------------------------------------------------------------------------------- */
 
-static etch_status take_pin(etch_tracer *tr, etch_traces *t)
+etch_status etch__tracer_of(etch_ctx *cx, const etch_function *f, etch_tracer **out)
 {
-    tr->traces = t;
-    tr->pin = etch__pin_take(&t->epochs);
-    return tr->pin ? ETCH_OK : etch__fail_nomem(tr->cx);
+    *out = etch__tracer(cx);
+    if (!*out)
+        return cx->status;
+    if (ETCH_LIKELY((*out)->traces == f->traces))
+        return ETCH_OK;
+    if (f->rt != cx->rt)
+        return etch__fail(cx, ETCH_EINVAL, "'%s' belongs to another runtime than the context", f->name);
+    (*out)->pin = etch__pin_take(&f->traces->epochs);
+    if (!(*out)->pin)
+        return etch__fail_nomem(cx);
+    (*out)->traces = f->traces;
+    return ETCH_OK;
 }
 
 /* Is it the entry for this call? Asked of the one that was used last. */
@@ -177,6 +186,7 @@ static etch_status record_call(const call *c, const etch_entry *e, etch_tensor *
     if (!x)
         return etch__fail_nomem(cx);
     ETCH_TRY(inputs_of(c, e, x));
+    etch__recording_here(r);
     for (int i = 0; i < n; i++)
         ETCH_TRY(etch__recorded_value(r, x[i], c->f->name, &in[i]));
     ETCH_TRY(hand_on_guards(c, e, in));
@@ -204,7 +214,7 @@ static etch_status run_plan(const call *c, etch_entry *e, etch_tensor **out)
     if (ETCH_LIKELY(e->n_captures == 0 && !e->has_resources))
         return etch_plan_run(c->cx, plan, c->in, e->n_in, out, e->n_out);
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
-    size_t n = (size_t)(e->n_in + e->n_captures);
+    size_t n = (size_t)e->n_in + (size_t)e->n_captures;
     etch_tensor **in = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, n);
     if (!in)
         return etch__fail_nomem(c->cx);
@@ -281,11 +291,7 @@ static etch_status start(call *c, etch_tensor **out, int max_out, int *n_out, vo
         return etch__fail(c->cx, ETCH_EINVAL, "call: the function is NULL");
     if (c->n_args < 0 || (c->n_args > 0 && !c->args))
         return etch__fail(c->cx, ETCH_EINVAL, "'%s': %d arguments", c->f->name, c->n_args);
-    c->tr = etch__tracer(c->cx);
-    if (!c->tr)
-        return c->cx->status;
-    if (!c->tr->pin)
-        ETCH_TRY(take_pin(c->tr, c->f->traces));
+    ETCH_TRY(etch__tracer_of(c->cx, c->f, &c->tr));
     etch_tensor *few[FEW];
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
     c->in = few;
@@ -303,6 +309,7 @@ static etch_status start(call *c, etch_tensor **out, int max_out, int *n_out, vo
         s = check_args(c);
     if (s == ETCH_OK)
         s = find_and_use(c, out, max_out, n_out, extra);
+    c->in = NULL; /* they were here */
     etch__arena_reset(&c->cx->scratch, mark);
     return s;
 }
@@ -312,11 +319,7 @@ static etch_status find_or_trace(call *c, uint64_t *number)
     ETCH_ENTER(c->cx);
     if (!c->f)
         return etch__fail(c->cx, ETCH_EINVAL, "trace: the function is NULL");
-    c->tr = etch__tracer(c->cx);
-    if (!c->tr)
-        return c->cx->status;
-    if (!c->tr->pin)
-        ETCH_TRY(take_pin(c->tr, c->f->traces));
+    ETCH_TRY(etch__tracer_of(c->cx, c->f, &c->tr));
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
     c->n_in = etch__args_tensors(c->cx, c->args, c->n_args, NULL, 0);
     if (c->n_in < 0)

@@ -14,10 +14,11 @@
 /* A trace. What is portable (signature, graph, guards, captures) stands apart from what belongs to the process (the plan), which
  * may be dropped and made again. */
 typedef struct etch_entry {
-    uint64_t number;   /* of the trace in its function, from 1 */
-    etch_spec *key;    /* what a call is compared with */
-    bool is_general;   /* calls that are not equal may fit: it has unknown or named sizes, or came from specs */
-    bool has_identity; /* it can die with an object */
+    uint64_t number;     /* of the trace in its function, from 1 */
+    etch_spec *key;      /* what a call is compared with */
+    etch_spec *made_for; /* the call that it was traced for, with its sizes */
+    bool is_general;     /* calls that are not equal may fit: it has unknown or named sizes, or came from specs */
+    bool has_identity;   /* it can die with an object */
     etch_graph *graph;
     uint64_t graph_hash;
     etch_guards guards;
@@ -129,11 +130,37 @@ etch_status etch__entry_plan(etch_ctx *cx, etch_function *f, etch_entry *e, etch
 
 /* --- trace.c: running the body ---------------------------------------------------------------------------------------------- */
 
-/* Traces f for `target` (a call's spec) with `args` as the present call, and plans it. Not yet in the table. */
-etch_status etch__trace(etch_ctx *cx, etch_function *f, etch_spec *target, const etch_arg *args, int n_args,
-                        etch_entry **out) ETCH_NODISCARD;
+/* What f is traced for. */
+typedef struct etch_occasion {
+    etch_function *f;
+    etch_spec *target;    /* the trace's signature */
+    etch_spec *call;      /* the present call, with its sizes: target covers it */
+    const etch_arg *args; /* of the present call; NULL: what its spec says */
+    int n_args;
+} etch_occasion;
+
+/* What a body gave. */
+struct etch_results {
+    etch_ctx *cx;
+    ETCH_VEC(etch_tensor *) at; /* borrowed: the trace owns them */
+    void *extra;
+    void (*release_extra)(void *extra);
+};
+
+/* Traces, and plans. Not yet in the table. */
+etch_status etch__trace(etch_ctx *cx, const etch_occasion *o, etch_entry **out) ETCH_NODISCARD;
+/* The first half of it: the recording with its graph finished, for the caller to end; on failure there is none. The caller
+ * resets the context's scratch and ends `results`. */
+etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t number, bool is_abstract,
+                               etch_results *results, etch_recording **out) ETCH_NODISCARD;
+void etch__results_fini(etch_results *results);
 /* A plan for e's graph, shared with an entry of f whose graph is equal. */
 etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e) ETCH_NODISCARD;
+
+/* --- call.c ---------------------------------------------------------------------------------------------------------------- */
+
+/* The context's tracer, with a pin to use f by. ETCH_EINVAL if f belongs to another runtime. */
+etch_status etch__tracer_of(etch_ctx *cx, const etch_function *f, etch_tracer **out) ETCH_NODISCARD;
 
 /* --- miss.c: what happens when no trace fits ---------------------------------------------------------------------------- */
 

@@ -86,12 +86,13 @@ static etch_status choose_target(etch_ctx *cx, etch_function *f, const etch_arg 
     return s;
 }
 
-static etch_status make(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_entry **out)
+static etch_status make(etch_ctx *cx, etch_function *f, etch_spec *call, const etch_arg *args, int n_args,
+                        etch_entry **out)
 {
-    etch_spec *target;
-    ETCH_TRY(choose_target(cx, f, args, n_args, &target));
-    etch_status s = etch__trace(cx, f, target, args, n_args, out);
-    etch_spec_release(&target);
+    etch_occasion o = { .f = f, .call = call, .args = args, .n_args = n_args };
+    ETCH_TRY(choose_target(cx, f, args, n_args, &o.target));
+    etch_status s = etch__trace(cx, &o, out);
+    etch_spec_release(&o.target);
     if (s != ETCH_OK) {
         f->n_failed_traces++;
         return s;
@@ -115,7 +116,7 @@ static etch_status make_and_explain(etch_ctx *cx, etch_miss *m, const etch_arg *
     etch_spec *call = NULL;
     ETCH_TRY(etch__args_spec(cx, args, n_args, ETCH_ARGS_EXACT, &call));
     m->at = etch__location(cx);
-    m->status = make(cx, m->f, args, n_args, out);
+    m->status = make(cx, m->f, call, args, n_args, out);
     m->made = *out;
     m->call = call;
     etch__event_of_miss(cx, m);
@@ -132,7 +133,8 @@ etch_status etch__miss(etch_ctx *cx, etch_tracer *tr, etch_function *f, const et
     etch_miss m = { .f = f, .in = in, .is_call = is_call, .is_nested = tr->recording != NULL, .policy = f->policy };
     *out = NULL;
     etch__traces_lock(all);
-    etch__pin(&all->epochs, tr->pin); /* from here on nothing that was found is freed, also if adding a trace takes it out */
+    etch__pin(&all->epochs,
+              tr->pin); /* from here on nothing that was found is freed, also if adding a trace takes it out */
     etch__purge_dead(all);
     const etch_table *t = atomic_load(&f->table);
     etch_status s = ETCH_OK;

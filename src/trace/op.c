@@ -16,6 +16,12 @@ static etch_status run(etch_ctx *cx, etch_op op, etch_tensor *const *in, int n_i
                        int n_out)
 {
     ETCH_ENTER(cx);
+    if (ETCH_UNLIKELY(n_in < 0 || (n_in > 0 && !in)))
+        return etch__fail(cx, ETCH_EINVAL, "%s: %d operands%s", etch__ops[op].name, n_in,
+                          in ? "" : " in a list that is NULL");
+    if (ETCH_UNLIKELY(n_out < 0 || n_out > ETCH_MAX_RESULTS || (n_out > 0 && !out)))
+        return etch__fail(cx, ETCH_EINVAL, "%s: %d results%s; there may be 1 to %d", etch__ops[op].name, n_out,
+                          out ? "" : " in a list that is NULL", ETCH_MAX_RESULTS);
     for (int i = 0; i < n_in; i++)
         if (ETCH_UNLIKELY(!in[i])) {
             report_null(cx, op, i);
@@ -32,7 +38,7 @@ static etch_status run(etch_ctx *cx, etch_op op, etch_tensor *const *in, int n_i
 void etch__op_many(etch_ctx *cx, etch_op op, etch_tensor *const *in, int n_in, const void *attrs, etch_tensor **out,
                    int n_out)
 {
-    for (int i = 0; i < n_out; i++)
+    for (int i = 0; out && i < n_out; i++)
         out[i] = NULL;
     if (run(cx, op, in, n_in, attrs, out, n_out) != ETCH_OK) {
         etch__stick(cx);

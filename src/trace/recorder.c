@@ -5,13 +5,13 @@
  * sizes. Handles of a finished trace are told apart by their note and refused by name. */
 #include "trace/recorder.h"
 
+#include "trace/fix.h"
 #include "ir/infer.h"
 #include <stdio.h>
 #include <string.h>
 
-enum {
-    MAX_CONSTANT = 128
-};                       /* elements: smaller tensors from outside become constants, which fold; larger ones inputs */
+/* Elements: smaller tensors from outside become constants, which fold; larger ones inputs. */
+enum { MAX_CONSTANT = 128 };
 enum { MAX_DEPTH = 64 }; /* traces inside traces */
 
 /* --- notes and handles ------------------------------------------------------------------------------------------------ */
@@ -305,6 +305,7 @@ etch_status etch__recorded_value(etch_recording *r, etch_tensor *t, const char *
 
 /* --- ops -------------------------------------------------------------------------------------------------------------- */
 
+/* The index of the present place, or 0. */
 static uint32_t loc_of(etch_recording *r)
 {
     etch_location at = etch__location(r->tr->cx);
@@ -322,6 +323,8 @@ static uint32_t loc_of(etch_recording *r)
     return ETCH_VEC_PUSH(&g->locs, r->tr->cx->alloc, loc) ? (uint32_t)(g->locs.n - 1) : 0;
 }
 
+void etch__recording_here(etch_recording *r) { r->g->loc = loc_of(r); }
+
 static etch_status build(etch_recording *r, etch_op op, etch_tensor *const *in, int n_in, const void *attrs,
                          etch_val *y, int n_out)
 {
@@ -330,11 +333,20 @@ static etch_status build(etch_recording *r, etch_op op, etch_tensor *const *in, 
     etch_val *x = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, n_in);
     if (!x)
         return etch__fail_nomem(cx);
+    etch__recording_here(r);
     for (int i = 0; i < n_in; i++)
         ETCH_TRY(etch__recorded_value(r, in[i], name, &x[i]));
     size_t first_check = r->g->checks.n;
-    r->g->loc = loc_of(r);
-    int n = etch__build_n(r->g, op, x, n_in, attrs, y);
+    if (op == ETCH_OP_squeeze)
+        ETCH_TRY(etch__fix_squeezed(r, x[0], &attrs));
+    int n;
+    bool again = true;
+    for (n = 0; n == 0 && again;) {
+        r->g->wanted.val = 0;
+        n = etch__build_n(r->g, op, x, n_in, attrs, y);
+        if (n == 0)
+            ETCH_TRY(etch__fix_wanted(r, x, n_in, &again));
+    }
     if (n == 0)
         return cx->status;
     if (n != n_out)

@@ -69,6 +69,8 @@ etch_status etch__recording_input(etch_recording *r, const etch_spec *s, const i
 /* Ends the trace: its handles go. What the caller wants of it (graph, guards, captures) it has taken before. */
 void etch__recording_end(etch_recording *r);
 
+/* What is recorded next is of the present place in the program. */
+void etch__recording_here(etch_recording *r);
 /* Records an op; out[] gets n_out new references. */
 etch_status etch__record(etch_tracer *tr, etch_op op, etch_tensor *const *in, int n_in, const void *attrs,
                          etch_tensor **out, int n_out) ETCH_NODISCARD;

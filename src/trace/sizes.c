@@ -84,8 +84,8 @@ static etch_status no_sizes(etch_recording *r, etch_dim d, const char *what)
 
 static etch_status number_of(etch_ctx *cx, etch_tensor *size, int64_t *out)
 {
-    etch_recording *r;
-    etch_dim d;
+    etch_recording *r = NULL;
+    etch_dim d = 0;
     ETCH_TRY(size_of(cx, size, "size_number", &r, &d));
     if (!r || etch__dim_is_const(d)) {
         *out = d;
@@ -142,9 +142,9 @@ static etch_status guard_answer(etch_recording *r, etch_comparison how, bool ans
 
 static etch_status answer_of(etch_ctx *cx, etch_tensor *a, etch_comparison how, etch_tensor *b, bool *out)
 {
-    etch_recording *of_a, *of_b;
-    etch_dim x, y;
-    int64_t nx, ny;
+    etch_recording *of_a = NULL, *of_b = NULL;
+    etch_dim x = 0, y = 0;
+    int64_t nx = 0, ny = 0;
     ETCH_TRY(size_of(cx, a, "sizes_compare", &of_a, &x));
     ETCH_TRY(size_of(cx, b, "sizes_compare", &of_b, &y));
     etch_recording *r = of_a ? of_a : of_b;

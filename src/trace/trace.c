@@ -15,13 +15,6 @@ uint64_t etch__now_ns(void)
     return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
 }
 
-struct etch_results {
-    etch_ctx *cx;
-    ETCH_VEC(etch_tensor *) at; /* borrowed: the trace owns them */
-    void *extra;
-    void (*release_extra)(void *extra);
-};
-
 void etch_return(etch_results *out, etch_tensor *t)
 {
     if (out->cx->sticky)
@@ -44,17 +37,20 @@ void etch_return_extra(etch_results *out, void *extra, void (*release)(void *ext
 
 /* --- the body ------------------------------------------------------------------------------------------------------------ */
 
-/* Sizes of a tensor of the present call, as hints; NULL if there are none to take. */
-static const int64_t *sizes_of(const etch_tensor *t, int64_t sizes[ETCH_MAX_RANK])
+/* Sizes of a tensor of the present call, as hints; NULL if there are none to take. Of a traced one they are what the trace
+ * around it knows. */
+static const int64_t *sizes_of(const etch_spec *t, int64_t sizes[ETCH_MAX_RANK])
 {
-    if (!t || t->rank < 0)
-        return NULL;
-    memcpy(sizes, t->dims, (size_t)t->rank * sizeof *sizes); /* of a traced one: what the trace around it knows */
-    return sizes;
+    for (int a = 0; a < etch_spec_rank(t); a++) {
+        sizes[a] = etch_spec_size(t, a).size;
+        if (sizes[a] < 0)
+            sizes[a] = ETCH_ANY_SIZE;
+    }
+    return etch_spec_rank(t) < 0 ? NULL : sizes;
 }
 
 static etch_status make_inputs(etch_recording *r, const etch_function *f, const etch_spec *target,
-                               etch_tensor *const *like, etch_tensor **out)
+                               const etch_spec *call, etch_tensor **out)
 {
     /* From a declared signature, or abstractly, nothing is decided by the present sizes. */
     bool from_types = f->signature || r->is_abstract;
@@ -64,7 +60,9 @@ static etch_status make_inputs(etch_recording *r, const etch_function *f, const 
         out[i] = NULL;
         if (s->kind == ETCH_SPEC_RESOURCE)
             continue; /* the body gets the resource itself */
-        const int64_t *hints = from_types || etch__mode_of(f) == ETCH_ARGS_EXACT ? NULL : sizes_of(like[i], sizes);
+        const int64_t *hints = from_types || etch__mode_of(f) == ETCH_ARGS_EXACT
+                                   ? NULL
+                                   : sizes_of(etch_spec_tensor_at(call, i), sizes);
         ETCH_TRY(etch__recording_input(r, s, hints, from_types, (uint32_t)i, &out[i]));
     }
     return ETCH_OK;
@@ -105,26 +103,22 @@ static etch_status add_outputs(etch_recording *r, const etch_results *results)
     return ETCH_OK;
 }
 
-/* The recording with its graph finished; on failure it is ended. `like` are the tensors of the present call. */
-static etch_status record(etch_ctx *cx, etch_function *f, etch_spec *target, const etch_arg *args, int n_args,
-                          uint64_t number, bool is_abstract, etch_results *results, etch_recording **out)
+etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t number, bool is_abstract,
+                               etch_results *results, etch_recording **out)
 {
+    etch_function *f = o->f;
+    *out = NULL;
     etch_tracer *tr = etch__tracer(cx);
     if (!tr)
         return cx->status;
-    size_t n = (size_t)target->n_tensors;
-    etch_tensor **like = ETCH_ARENA_ARRAY(&cx->scratch, etch_tensor *, n + 1);
-    etch_tensor **in = ETCH_ARENA_ARRAY(&cx->scratch, etch_tensor *, n + 1);
-    if (!like || !in)
+    etch_tensor **in = ETCH_ARENA_ARRAY(&cx->scratch, etch_tensor *, o->target->n_tensors + 1);
+    if (!in)
         return etch__fail_nomem(cx);
-    memset(like, 0, (n + 1) * sizeof *like);
-    if (etch__args_tensors(cx, args, n_args, like, (int)n) < 0)
-        return cx->status;
     etch_location at = cx->at; /* the body moves it */
     ETCH_TRY(etch__recording_begin(tr, f->name, number, is_abstract, out));
-    etch_status s = make_inputs(*out, f, target, like, in);
+    etch_status s = make_inputs(*out, f, o->target, o->call, in);
     if (s == ETCH_OK)
-        s = run_body(*out, f, target, args, n_args, in, results);
+        s = run_body(*out, f, o->target, o->args, o->n_args, in, results);
     if (s == ETCH_OK)
         s = add_outputs(*out, results);
     cx->at = at;
@@ -164,13 +158,15 @@ static bool is_general(const etch_spec *target)
     return false;
 }
 
-static etch_status new_entry(etch_ctx *cx, etch_function *f, etch_spec *target, etch_recording *r,
-                             etch_results *results, etch_entry **out)
+static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recording *r, etch_results *results,
+                             etch_entry **out)
 {
+    const etch_spec *target = o->target;
     etch_entry *e = etch__alloc_zeroed(cx->alloc, sizeof *e);
     if (!e)
         return etch__fail_nomem(cx);
-    e->key = etch_spec_retain(target);
+    e->key = etch_spec_retain(o->target);
+    e->made_for = etch_spec_retain(o->call);
     e->number = r->note->number;
     e->is_general = is_general(target);
     e->has_identity = has_identity(target);
@@ -191,14 +187,15 @@ static etch_status new_entry(etch_ctx *cx, etch_function *f, etch_spec *target, 
         }
     }
     e->graph = etch_graph_retain(r->g);
-    e->checks_guards = e->guards.list.n > 0 && etch__mode_of(f) == ETCH_ARGS_SYMBOLIC;
+    e->checks_guards = e->guards.list.n > 0 && etch__mode_of(o->f) == ETCH_ARGS_SYMBOLIC;
     if (s == ETCH_OK)
         s = etch_graph_hash(e->graph, &e->graph_hash);
     if (s != ETCH_OK) {
         etch__entry_destroy(e);
         return s;
     }
-    e->bytes = sizeof *e + etch__graph_bytes(e->graph) + etch__spec_bytes(e->key) + etch__guards_bytes(&e->guards);
+    e->bytes = sizeof *e + etch__graph_bytes(e->graph) + etch__spec_bytes(e->key) + etch__spec_bytes(e->made_for) +
+               etch__guards_bytes(&e->guards);
     for (int i = 0; i < e->n_captures; i++)
         if (!e->captures[i].tensor->traced)
             e->bytes += e->captures[i].tensor->buffer->bytes;
@@ -257,91 +254,37 @@ etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e)
     return ETCH_OK;
 }
 
-static void drop_results(etch_results *results)
+void etch__results_fini(etch_results *results)
 {
     if (results->release_extra)
         results->release_extra(results->extra);
     ETCH_VEC_FINI(&results->at, results->cx->alloc);
 }
 
-etch_status etch__trace(etch_ctx *cx, etch_function *f, etch_spec *target, const etch_arg *args, int n_args,
-                        etch_entry **out)
+etch_status etch__trace(etch_ctx *cx, const etch_occasion *o, etch_entry **out)
 {
+    etch_function *f = o->f;
     *out = NULL;
     uint64_t began = etch__now_ns();
     etch_recording *r = NULL;
     etch_results results = { .cx = cx };
     etch_arena_mark mark = etch__arena_mark(&cx->scratch);
-    etch_status s = record(cx, f, target, args, n_args, ++f->n_started, false, &results, &r);
+    etch_status s = etch__trace_record(cx, o, ++f->n_started, false, &results, &r);
+    ETCH_ASSERT(r || s != ETCH_OK, "a recording of '%s' that is none", f->name);
     if (s == ETCH_OK) {
-        s = new_entry(cx, f, target, r, &results, out);
+        s = new_entry(cx, o, r, &results, out);
         etch__recording_end(r);
     }
-    drop_results(&results);
+    etch__results_fini(&results);
     etch__arena_reset(&cx->scratch, mark);
     if (s != ETCH_OK)
         return s;
+    ETCH_ASSERT(*out, "a trace of '%s' without an entry", f->name);
     (*out)->trace_ns = etch__now_ns() - began;
     s = etch__entry_compile(cx, f, *out);
     if (s != ETCH_OK) {
         etch__entry_destroy(*out);
         *out = NULL;
     }
-    return s;
-}
-
-/* --- abstract tracing ---------------------------------------------------------------------------------------------------- */
-
-/* The type of a result as a spec; sizes that are one of the arguments' named sizes keep the name. */
-static etch_status spec_of_type(etch_ctx *cx, const etch_graph *g, const etch_type *t, etch_spec **out)
-{
-    etch_size sizes[ETCH_MAX_RANK];
-    for (int a = 0; a < t->rank; a++) {
-        etch_symbol s;
-        sizes[a] = etch__dim_is_const(t->dims[a]) ? ETCH_SIZE(t->dims[a]) : ETCH_UNKNOWN_SIZE;
-        if (etch__dim_is_symbol(g->dims, t->dims[a], &s))
-            sizes[a].name = etch__symbol_name(g->dims, s);
-    }
-    return etch_spec_tensor(cx, (etch_dtype)t->dtype, sizes, t->rank, NULL, out);
-}
-
-static etch_status specs_of_results(etch_ctx *cx, const etch_graph *g, etch_spec **out)
-{
-    const etch_region *top = &g->regions.at[0];
-    size_t n = top->results.n;
-    etch_spec **specs = etch__alloc_zeroed(cx->alloc, (n + 1) * sizeof *specs);
-    etch_status s = specs ? ETCH_OK : etch__fail_nomem(cx);
-    for (size_t i = 0; s == ETCH_OK && i < n; i++)
-        s = spec_of_type(cx, g, etch__type_of(g, top->results.at[i]), &specs[i]);
-    if (s == ETCH_OK)
-        s = etch_spec_sequence(cx, ETCH_SPEC_TUPLE, specs, (int)n, out);
-    for (size_t i = 0; specs && i < n; i++)
-        etch_spec_release(&specs[i]);
-    etch__free(cx->alloc, specs, (n + 1) * sizeof *specs);
-    return s;
-}
-
-etch_status(etch_function_abstract)(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_spec **out,
-                                    etch_graph **graph)
-{
-    ETCH_ENTER(cx);
-    *out = NULL;
-    if (graph)
-        *graph = NULL;
-    etch_spec *target = NULL;
-    ETCH_TRY(etch__args_spec(cx, args, n_args, ETCH_ARGS_EXACT, &target));
-    etch_recording *r = NULL;
-    etch_results results = { .cx = cx };
-    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
-    etch_status s = record(cx, f, target, args, n_args, 0, true, &results, &r);
-    if (s == ETCH_OK) {
-        s = specs_of_results(cx, r->g, out);
-        if (s == ETCH_OK && graph)
-            *graph = etch_graph_retain(r->g);
-        etch__recording_end(r);
-    }
-    drop_results(&results);
-    etch__arena_reset(&cx->scratch, mark);
-    etch_spec_release(&target);
     return s;
 }

@@ -44,15 +44,6 @@ static bool must_be_known(const char *op, const record_case *c, int operand, int
     return false;
 }
 
-/* Such an op needs a signature that says them when it is traced. */
-static bool has_known_sizes(const char *op)
-{
-    for (size_t i = 0; i < ETCH_COUNT_OF(known_sizes); i++)
-        if (strcmp(known_sizes[i].op, op) == 0)
-            return true;
-    return false;
-}
-
 /* --- graph text ------------------------------------------------------------------------------------------------------- */
 
 static void add_types(const char *op, const record_case *c, bool is_symbolic, etch_strbuf *text)
@@ -205,18 +196,6 @@ static void body_of_case(etch_ctx *cx, const etch_arg *args, int n_args, etch_re
         etch_return(results, out[i]);
 }
 
-/* Unknown sizes, but for those that must be known. */
-static etch_spec *spec_of_operand(const char *op, const record_case *c, int i)
-{
-    const record_array *x = &c->in[i];
-    etch_size sizes[ETCH_MAX_RANK];
-    for (int a = 0; a < x->rank; a++)
-        sizes[a] = must_be_known(op, c, i, a) ? ETCH_SIZE(x->dims[a]) : ETCH_UNKNOWN_SIZE;
-    etch_spec *s = NULL;
-    must(&w, etch_spec_tensor(w.cx, x->dtype, sizes, x->rank, NULL, &s));
-    return s;
-}
-
 static void run_as_functions(const etch_op_info *info, int i_case, const record_case *c)
 {
     etch_scope scope = etch_scope_begin(w.cx);
@@ -231,17 +210,8 @@ static void run_as_functions(const etch_op_info *info, int i_case, const record_
     }
     etch__op_many(w.cx, op_of(info), in, c->n_in, call.attrs, out, c->n_out);
     check_results(info->name, i_case, c, etch_error_status(w.cx), out, i_case % N_LAYOUTS, "as a function");
-    etch_spec *specs[RECORD_MAX_ARRAYS];
     etch_function_options options = { .structured = body_of_case };
-    if (has_known_sizes(info->name)) {
-        for (int i = 0; i < c->n_in; i++)
-            specs[i] = spec_of_operand(info->name, c, i);
-        options.input_signature = specs;
-        options.n_input_signature = c->n_in;
-    }
     etch_function *f = etch_function_new(w.cx, info->name, NULL, &call, &options);
-    for (int i = 0; i < options.n_input_signature; i++)
-        etch_spec_release(&specs[i]);
     int n = etch_call_args(w.cx, f, args, c->n_in, out, c->n_out, NULL);
     check_results(info->name, i_case, c, etch_error_status(w.cx), out, i_case % N_LAYOUTS, "traced");
     assert_int_equal(n, c->n_out);

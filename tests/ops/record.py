@@ -194,7 +194,7 @@ def elementwise():
             z = np.where(c, np.broadcast_to(x, shape), np.broadcast_to(y, shape))
             op("select").case(cls, t, [("bool", c), (t, x), (t, y)], [(t, z)], repeat="elementwise" if cls in REPEATED else None)
     # min(max(x, low), high): where low > high, the result is high.
-    limited = lambda x, lo, hi: smaller(larger(x, lo), hi)
+    limited = lambda x, lo, hi: larger(smaller(x, hi), lo)
     for t in NUM:
         for cls, a, b in SHAPES2:
             emit(op("clamp"), cls, t, [values(t, a), values(t, b, -1, 0), values(t, b, 0, 2)], limited)

@@ -161,7 +161,7 @@ static void test_many_escapes(void **state)
 {
     bench *b = *state;
     static const char head[] = "func @f() { %0 = const \"", tail[] = "\" : string[] return %0 }";
-    const size_t n_escapes = (size_t)many(2000000);
+    const size_t n_escapes = (size_t)many(4000000);
     char *text = malloc(n_escapes * 4 + sizeof head + sizeof tail), *at = text;
     memcpy(at, head, sizeof head - 1), at += sizeof head - 1;
     for (size_t i = 0; i < n_escapes; i++, at += 4)

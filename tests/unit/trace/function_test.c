@@ -474,6 +474,78 @@ static void test_abstract(void **state)
     world_end(&w);
 }
 
+/* --- sizes that an op must know ------------------------------------------------------------------------------------------- */
+
+static etch_tensor *first_and_last(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    etch_tensor *parts[4];
+    etch_unstack(cx, in[0], 1, parts, (int)etch_tensor_dim(in[0], 1));
+    return etch_add(cx, parts[0], parts[(int)etch_tensor_dim(in[0], 1) - 1]);
+}
+
+static void test_number_of_parts_is_guarded(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, first_and_last, NULL, ETCH_SYMBOLIC);
+    for (int64_t n = 1; n < 9; n++)
+        for (int64_t m = 2; m < 4; m++)
+            assert_true(first(&w, call(&w, f, FULL(&w, 1, n, m))) == 2);
+    assert_int_equal(n_traces(f), 2);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static etch_tensor *takes(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    return etch_gather_nd(cx, in[0], in[1], 0);
+}
+
+static void test_length_of_index_vectors_is_guarded(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, takes, NULL, ETCH_SYMBOLIC);
+    for (int64_t n = 1; n < 6; n++)
+        for (int64_t depth = 1; depth < 3; depth++) {
+            etch_tensor *zero = etch_cast(w.cx, FULL(&w, 0, n, depth), ETCH_I32);
+            etch_tensor *y = etch_call1(w.cx, f, ((etch_tensor *[]){ FULL(&w, 7, n, 5), zero }), 2);
+            assert_true(first(&w, y) == 7);
+            assert_int_equal(etch_tensor_rank(y), depth == 1 ? 2 : 1);
+        }
+    assert_int_equal(n_traces(f), 2);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static etch_tensor *squeezes(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    return etch_squeeze(cx, in[0], ETCH_ALL_AXES);
+}
+
+/* Which axes have size 1 is asked, not how long the others are. */
+static void test_squeeze_asks_which_are_one(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, squeezes, NULL, ETCH_SYMBOLIC);
+    for (int64_t n = 2; n < 20; n++)
+        assert_int_equal(etch_tensor_rank(call(&w, f, FULL(&w, 1, n, 1))), 1);
+    assert_int_equal(n_traces(f), 1);
+    assert_int_equal(etch_tensor_rank(call(&w, f, FULL(&w, 1, 1, 1))), 0);
+    assert_int_equal(etch_tensor_rank(call(&w, f, FULL(&w, 1, 2, 2))), 2);
+    assert_int_equal(etch_tensor_rank(call(&w, f, FULL(&w, 1, 0, 1))), 1);
+    assert_int_equal(n_traces(f), 3);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
 int etch_test_function(void)
 {
     const struct CMUnitTest tests[] = {
@@ -481,6 +553,9 @@ int etch_test_function(void)
         cmocka_unit_test(test_number_is_guarded),
         cmocka_unit_test(test_comparison_is_guarded),
         cmocka_unit_test(test_size_kept_symbolic),
+        cmocka_unit_test(test_number_of_parts_is_guarded),
+        cmocka_unit_test(test_length_of_index_vectors_is_guarded),
+        cmocka_unit_test(test_squeeze_asks_which_are_one),
         cmocka_unit_test(test_exact_traces_each_shape),
         cmocka_unit_test(test_relax_generalises),
         cmocka_unit_test(test_strict_refuses),

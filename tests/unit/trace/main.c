@@ -22,7 +22,9 @@
     X(event_fault) \
     X(advice) \
     X(advice_sizes) \
-    X(warning)
+    X(warning) \
+    X(audit) \
+    X(call_graph)
 
 #define DECLARE(file) int etch_test_##file(void);
 FILES(DECLARE)

@@ -123,6 +123,40 @@ static void test_constants(void **state)
     world_end(&w);
 }
 
+/* Lists that are not there, and counts that make no sense. */
+static void test_bad_lists(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_tensor *x = FULL(&w, 1, 2, 2), *pair[2] = { x, NULL }, *out[2];
+    static const struct {
+        int n;
+        bool has_list;
+        const char *says;
+    } cases[] = { { 2, false, "concat: 2 operands in a list that is NULL" },
+                  { 1 << 30, false, "concat: 1073741824 operands in a list that is NULL" },
+                  { -1, true, "concat: -1 operands" },
+                  { 0, true, "concat" },
+                  { 2, true, "concat: operand 1 (xs) is NULL" } };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        assert_null(etch_concat(w.cx, cases[i].has_list ? pair : NULL, cases[i].n, 0));
+        if (!strstr(etch_error_message(w.cx), cases[i].says))
+            fail_msg("expected \"%s\" in \"%s\"", cases[i].says, etch_error_message(w.cx));
+        etch_error_clear(w.cx);
+    }
+    static const int counts[] = { 3, -1, 1 << 30 };
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++) {
+        etch_unstack(w.cx, x, 0, counts[i] > 3 ? NULL : (etch_tensor *[3]){ 0 }, counts[i]);
+        assert_int_equal(etch_error_status(w.cx), ETCH_EINVAL);
+        assert_non_null(strstr(etch_error_message(w.cx), "unstack: "));
+        etch_error_clear(w.cx);
+    }
+    etch_unstack(w.cx, x, 0, out, 2);
+    assert_true(first(&w, out[1]) == 1);
+    world_end(&w);
+}
+
 int etch_test_scope(void)
 {
     const struct CMUnitTest tests[] = {
@@ -133,6 +167,7 @@ int etch_test_scope(void)
         cmocka_unit_test(test_eager_values),
         cmocka_unit_test(test_many_eager_plans),
         cmocka_unit_test(test_constants),
+        cmocka_unit_test(test_bad_lists),
     };
     return cmocka_run_group_tests_name("trace/scope", tests, NULL, NULL);
 }

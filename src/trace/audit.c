@@ -1,0 +1,207 @@
+/* The purity audit: what an entry was traced for is traced again, and must come out the same. A body that reads a global, keeps
+ * state of its own or takes random numbers while it is traced gives another graph, and calls of it are not what they seem. */
+#include "trace/function.h"
+
+#include "ir/print.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* --- the first node that differs ------------------------------------------------------------------------------------------ */
+
+/* As much of a line as shows where it differs: contents of constants can be long. */
+static void add_excerpt(etch_strbuf *out, const char *line, size_t first_difference)
+{
+    enum { BEFORE = 60, LENGTH = 160 };
+    size_t n = strlen(line), from = n > LENGTH && first_difference > BEFORE ? first_difference - BEFORE : 0;
+    etch__strbuf_addf(out, "%s%.*s%s", from ? "..." : "", LENGTH, line + from, n > from + LENGTH ? "..." : "");
+}
+
+static void add_place(etch_strbuf *out, const etch_graph *g, etch_val v)
+{
+    const etch_loc *l = &g->locs.at[g->nodes.at[v].loc];
+    if (g->nodes.at[v].loc)
+        etch__strbuf_addf(out, " (%s:%u)", l->file, l->line);
+}
+
+/* Node v of both graphs; of the shorter one there may be none. */
+static void add_pair(etch_strbuf *out, const etch_graph *was, const char *was_line, const etch_graph *now,
+                     const char *now_line, etch_val v)
+{
+    size_t first = 0;
+    while (was_line[first] && was_line[first] == now_line[first])
+        first++;
+    if (v < was->nodes.n) {
+        etch__strbuf_add(out, "was '");
+        add_excerpt(out, was_line, first);
+        etch__strbuf_add(out, "'");
+        add_place(out, was, v);
+    } else {
+        etch__strbuf_add(out, "ended there");
+    }
+    if (v < now->nodes.n) {
+        etch__strbuf_add(out, ", now '");
+        add_excerpt(out, now_line, first);
+        etch__strbuf_add(out, "'");
+        add_place(out, now, v);
+    } else {
+        etch__strbuf_add(out, ", now ends before it");
+    }
+}
+
+/* Both record in the order of the program, so that the first pair of lines that differ is where the program went another way. */
+static etch_status compare_nodes(etch_ctx *cx, const etch_graph *was, const etch_graph *now, etch_strbuf *out)
+{
+    etch_strbuf a, b;
+    etch__strbuf_init(&a, cx->alloc);
+    etch__strbuf_init(&b, cx->alloc);
+    size_t n = was->nodes.n > now->nodes.n ? was->nodes.n : now->nodes.n;
+    for (etch_val v = 1; v < n && !out->n && !out->failed && !a.failed && !b.failed; v++) {
+        etch__strbuf_clear(&a);
+        etch__strbuf_clear(&b);
+        if (v < was->nodes.n)
+            etch__node_print(was, v, &a);
+        if (v < now->nodes.n)
+            etch__node_print(now, v, &b);
+        if (!a.failed && !b.failed && strcmp(a.at, b.at) != 0)
+            add_pair(out, was, a.at, now, b.at, v);
+    }
+    bool failed = a.failed || b.failed || out->failed;
+    etch__strbuf_fini(&a);
+    etch__strbuf_fini(&b);
+    if (!failed && !out->n)
+        etch__strbuf_add(out, "the results are others");
+    return failed || out->failed ? etch__fail_nomem(cx) : ETCH_OK;
+}
+
+/* --- captures ---------------------------------------------------------------------------------------------------------------- */
+
+static etch_status same_strings(etch_ctx *cx, etch_tensor *a, etch_tensor *b, bool *out)
+{
+    *out = true;
+    for (int64_t i = 0, n = (etch_tensor_count)(a); i < n && *out; i++) {
+        const char *x, *y;
+        size_t n_x, n_y;
+        ETCH_TRY(etch_tensor_string(cx, a, i, &x, &n_x));
+        ETCH_TRY(etch_tensor_string(cx, b, i, &y, &n_y));
+        *out = n_x == n_y && memcmp(x, y, n_x) == 0;
+    }
+    return ETCH_OK;
+}
+
+static etch_status same_elements(etch_ctx *cx, etch_tensor *a, etch_tensor *b, bool *out)
+{
+    etch_tensor *x = NULL, *y = NULL;
+    ETCH_TRY(etch_tensor_dense(cx, a, &x));
+    etch_status s = etch_tensor_dense(cx, b, &y);
+    const void *p = s == ETCH_OK ? etch_tensor_map(cx, x, false) : NULL;
+    const void *q = p ? etch_tensor_map(cx, y, false) : NULL;
+    if (q)
+        *out = memcmp(p, q, (size_t)(etch_tensor_count)(x)*etch_dtype_bytes((etch_dtype)x->dtype)) == 0;
+    else
+        s = cx->status;
+    if (p)
+        etch_tensor_unmap(cx, x);
+    if (q)
+        etch_tensor_unmap(cx, y);
+    etch_tensor_release(&x);
+    etch_tensor_release(&y);
+    return s;
+}
+
+/* Two captures are the same if they are one tensor, or hold the same. */
+static etch_status same_contents(etch_ctx *cx, etch_tensor *a, etch_tensor *b, bool *out)
+{
+    *out = a == b;
+    if (*out)
+        return ETCH_OK;
+    if (a->traced || b->traced || a->dtype != b->dtype || a->rank != b->rank ||
+        memcmp(a->dims, b->dims, (size_t)a->rank * sizeof *a->dims) != 0)
+        return ETCH_OK;
+    return a->dtype == ETCH_STRING ? same_strings(cx, a, b, out) : same_elements(cx, a, b, out);
+}
+
+static etch_status compare_captures(etch_ctx *cx, const etch_entry *e, const etch_recording *r, etch_strbuf *out)
+{
+    for (size_t i = 0; i < r->captures.n && (int)i < e->n_captures; i++) {
+        bool is_same = false;
+        ETCH_TRY(same_contents(cx, e->captures[i].tensor, r->captures.at[i].tensor, &is_same));
+        if (is_same)
+            continue;
+        etch__strbuf_addf(out, "tensor %zu of those that it captures is another one, with other contents", i);
+        return out->failed ? etch__fail_nomem(cx) : ETCH_OK;
+    }
+    return ETCH_OK;
+}
+
+/* --- the audit ---------------------------------------------------------------------------------------------------------------- */
+
+static etch_status compare(etch_ctx *cx, const etch_entry *e, const etch_recording *r, etch_strbuf *out)
+{
+    uint64_t hash;
+    ETCH_TRY(etch_graph_hash(r->g, &hash));
+    if (hash != e->graph_hash)
+        return compare_nodes(cx, e->graph, r->g, out);
+    return compare_captures(cx, e, r, out);
+}
+
+static etch_status trace_again(etch_ctx *cx, etch_function *f, const etch_entry *e, etch_strbuf *out)
+{
+    const etch_occasion o = { .f = f, .target = e->key, .call = e->made_for };
+    etch_results results = { .cx = cx };
+    etch_recording *r;
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_status s = etch__trace_record(cx, &o, e->number, false, &results, &r);
+    if (s == ETCH_OK) {
+        s = compare(cx, e, r, out);
+        etch__recording_end(r);
+    }
+    etch__results_fini(&results);
+    etch__arena_reset(&cx->scratch, mark);
+    return s;
+}
+
+static const etch_entry *entry_of(const etch_function *f, uint64_t trace)
+{
+    const etch_table *t = atomic_load(&f->table);
+    for (size_t i = 0; i < t->n; i++)
+        if (t->entries[i]->number == trace)
+            return t->entries[i];
+    return NULL;
+}
+
+static etch_status audit(etch_ctx *cx, etch_function *f, uint64_t trace, etch_strbuf *out)
+{
+    etch_tracer *tr;
+    ETCH_TRY(etch__tracer_of(cx, f, &tr));
+    if (tr->recording)
+        return etch__fail(cx, ETCH_EINVAL, "audit: '%s' is asked for inside a trace", f->name);
+    etch__traces_lock(f->traces);
+    etch__pin(&f->traces->epochs, tr->pin); /* the body may call functions, which may take this entry out */
+    const etch_entry *e = entry_of(f, trace);
+    etch_status s = e ? trace_again(cx, f, e, out)
+                      : etch__fail(cx, ETCH_EINVAL, "audit: '%s' has no trace %llu in its cache", f->name,
+                                   (unsigned long long)trace);
+    etch__unpin(tr->pin);
+    etch__traces_unlock(f->traces);
+    return s;
+}
+
+etch_status(etch_function_audit)(etch_ctx *cx, etch_function *f, uint64_t trace, char **difference)
+{
+    ETCH_ENTER(cx);
+    if (!f || !difference)
+        return etch__fail(cx, ETCH_EINVAL, "audit: %s is NULL", f ? "difference" : "the function");
+    *difference = NULL;
+    etch_strbuf text;
+    etch__strbuf_init(&text, cx->alloc);
+    etch_status s = audit(cx, f, trace, &text);
+    if (s == ETCH_OK && text.n) {
+        *difference = malloc(text.n + 1); /* not the context's: the caller gives it to free() */
+        if (*difference)
+            memcpy(*difference, text.at, text.n + 1);
+        else
+            s = etch__fail_nomem(cx);
+    }
+    etch__strbuf_fini(&text);
+    return s;
+}

@@ -1,0 +1,161 @@
+/* A whole graph recorded into the trace under way: from text, from another tool.
+ *
+ * Its input types may say more of sizes than the tensors at hand do: f32[n, n], f32[n, 128], n at most 512. What they say must
+ * hold, is asked of the present call at once, and guards the trace. */
+#include "trace/recorder.h"
+
+#include "ir/retype.h"
+#include <etch/function.h>
+
+typedef struct call {
+    etch_ctx *cx;
+    etch_recording *r;
+    etch_graph *g;
+    const etch_region *top;
+    etch_tensor *const *tensors;
+    etch_val *in;
+    etch_dim *symbols; /* what g's symbols are in the trace; ETCH_DIM_FAILED: not known yet */
+} call;
+
+static const etch_type *says(const call *c, size_t i) { return etch__type_of(c->g, c->top->params.at[i]); }
+static const etch_type *is(const call *c, size_t i) { return etch__type_of(c->r->g, c->in[i]); }
+
+static bool holds(etch_dimcode code, int64_t a, int64_t b)
+{
+    return code == ETCH_DIMCODE_CHECK_EQUAL ? a == b : code == ETCH_DIMCODE_CHECK_LESS_EQUAL ? a <= b : b % a == 0;
+}
+
+/* That input i has the size it should have: known for every call, or true for this one and then a guard. */
+static etch_status require(const call *c, size_t i, etch_dimcode code, etch_dim a, etch_dim b)
+{
+    int64_t x, y;
+    if (code == ETCH_DIMCODE_CHECK_EQUAL && etch__dim_equal(c->cx, c->r->g->dims, a, b) == ETCH_YES)
+        return ETCH_OK;
+    etch_tri has_x = etch__hinted(c->r, a, &x), has_y = has_x == ETCH_NO ? ETCH_NO : etch__hinted(c->r, b, &y);
+    if (has_x == ETCH_NO || has_y == ETCH_NO)
+        return c->cx->status;
+    if (has_x == ETCH_UNKNOWN || has_y == ETCH_UNKNOWN)
+        return etch__fail(c->cx, ETCH_ESHAPE,
+                          "graph '%s': input %zu must be %s, and types alone do not say whether %s is", c->g->name, i,
+                          etch__type_text(c->cx, c->g->dims, says(c, i)), etch__type_str(c->r->g, is(c, i)));
+    if (!holds(code, x, y))
+        return etch__fail(c->cx, ETCH_ESHAPE, "graph '%s': input %zu must be %s%s, which the tensor's sizes are not",
+                          c->g->name, i, etch__type_text(c->cx, c->g->dims, says(c, i)),
+                          code == ETCH_DIMCODE_CHECK_EQUAL ? "" : " in the range of its sizes");
+    return etch__dim_is_const(a) && etch__dim_is_const(b) ? ETCH_OK
+                                                          : etch__guard_add(c->r, ETCH_GUARD_CALLED, code, a, b);
+}
+
+static etch_status require_range(const call *c, size_t i, etch_symbol s)
+{
+    etch_dim_range r = etch__symbol_range(c->g->dims, s);
+    if (r.lo > 0)
+        ETCH_TRY(require(c, i, ETCH_DIMCODE_CHECK_LESS_EQUAL, r.lo, c->symbols[s]));
+    if (r.hi < ETCH_DIM_MAX)
+        ETCH_TRY(require(c, i, ETCH_DIMCODE_CHECK_LESS_EQUAL, c->symbols[s], r.hi));
+    if (r.divisor > 1)
+        ETCH_TRY(require(c, i, ETCH_DIMCODE_CHECK_DIVIDES, r.divisor, c->symbols[s]));
+    return ETCH_OK;
+}
+
+/* Symbols are the size of the first axis that has one by itself, as everywhere. */
+static etch_status bind_symbols(const call *c)
+{
+    for (size_t i = 0; i < c->top->params.n; i++)
+        for (int a = 0; a < says(c, i)->rank && a < is(c, i)->rank; a++) {
+            etch_symbol s;
+            if (!etch__dim_is_symbol(c->g->dims, says(c, i)->dims[a], &s) || c->symbols[s] != ETCH_DIM_FAILED)
+                continue;
+            c->symbols[s] = is(c, i)->dims[a];
+            ETCH_TRY(require_range(c, i, s));
+        }
+    return ETCH_OK;
+}
+
+static etch_status check_sizes(const call *c)
+{
+    ETCH_TRY(bind_symbols(c));
+    for (size_t i = 0; i < c->top->params.n; i++)
+        for (int a = 0; a < says(c, i)->rank && a < is(c, i)->rank; a++) {
+            etch_dim d = etch__dim_substitute(c->cx, c->r->g->dims, c->g->dims, says(c, i)->dims[a], c->symbols);
+            if (d == ETCH_DIM_FAILED)
+                return c->cx->status;
+            ETCH_TRY(require(c, i, ETCH_DIMCODE_CHECK_EQUAL, d, is(c, i)->dims[a]));
+        }
+    return ETCH_OK;
+}
+
+static etch_status check_types(const call *c)
+{
+    for (size_t i = 0; i < c->top->params.n; i++)
+        if (says(c, i)->kind != is(c, i)->kind || says(c, i)->dtype != is(c, i)->dtype ||
+            (says(c, i)->rank >= 0 && says(c, i)->rank != is(c, i)->rank))
+            return etch__fail(c->cx, ETCH_EDTYPE, "graph '%s': input %zu must be %s, not %s", c->g->name, i,
+                              etch__type_text(c->cx, c->g->dims, says(c, i)), etch__type_str(c->r->g, is(c, i)));
+    return ETCH_OK;
+}
+
+static etch_status record_graph(call *c, etch_tensor **out)
+{
+    size_t n_symbols = etch__dims_n_symbols(c->g->dims), n_in = c->top->params.n, n_out = c->top->results.n;
+    c->in = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_val, n_in + 1);
+    c->symbols = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_dim, n_symbols + 1);
+    etch_val *y = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_val, n_out + 1);
+    if (!c->in || !c->symbols || !y)
+        return etch__fail_nomem(c->cx);
+    for (size_t s = 0; s < n_symbols; s++)
+        c->symbols[s] = ETCH_DIM_FAILED;
+    etch__recording_here(c->r);
+    for (size_t i = 0; i < n_in; i++)
+        ETCH_TRY(etch__recorded_value(c->r, c->tensors[i], c->g->name, &c->in[i]));
+    ETCH_TRY(check_types(c));
+    ETCH_TRY(check_sizes(c));
+    ETCH_TRY(etch__graph_replay(c->cx, c->g, c->r->g, c->in, y));
+    for (size_t i = 0; i < n_out; i++) {
+        etch_tensor *t;
+        ETCH_TRY(etch__traced_new(c->r, y[i], &t));
+        out[i] = etch__own(c->r->tr, t);
+        if (!out[i])
+            return c->cx->status;
+    }
+    c->r->n_recorded++;
+    return ETCH_OK;
+}
+
+static etch_status call_graph(call *c, int n_in, etch_tensor **out, int max_out, int *n_out)
+{
+    ETCH_ENTER(c->cx);
+    if (!c->g || (n_in > 0 && !c->tensors) || (max_out > 0 && !out))
+        return etch__fail(c->cx, ETCH_EINVAL, "call_graph: %s NULL",
+                          !c->g         ? "the graph is"
+                          : !c->tensors ? "the list of inputs is"
+                                        : "the list of results is");
+    etch_tracer *tr = etch__tracer(c->cx);
+    if (!tr)
+        return c->cx->status;
+    c->r = tr->recording;
+    if (!c->r)
+        return etch__fail(c->cx, ETCH_EINVAL, "call_graph: '%s' is called outside of a traced function", c->g->name);
+    c->top = &c->g->regions.at[0];
+    if (n_in < 0 || (size_t)n_in != c->top->params.n || max_out < 0 || (size_t)max_out < c->top->results.n)
+        return etch__fail(c->cx, ETCH_EINVAL, "call_graph: '%s' takes %zu inputs and gives %zu results, not %d and %d",
+                          c->g->name, c->top->params.n, c->top->results.n, n_in, max_out);
+    for (int i = 0; i < n_in; i++)
+        if (!c->tensors[i])
+            return etch__fail(c->cx, ETCH_EINVAL, "call_graph: input %d of '%s' is NULL", i, c->g->name);
+    *n_out = (int)c->top->results.n;
+    etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
+    etch_status s = record_graph(c, out);
+    etch__arena_reset(&c->cx->scratch, mark);
+    return s;
+}
+
+int(etch_call_graph)(etch_ctx *cx, etch_graph *g, etch_tensor *const *in, int n_in, etch_tensor **out, int max_out)
+{
+    call c = { .cx = cx, .g = g, .tensors = in };
+    int n = -1;
+    if (call_graph(&c, n_in, out, max_out, &n) == ETCH_OK)
+        return n;
+    etch__stick(cx);
+    return -1;
+}

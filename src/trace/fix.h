@@ -1,0 +1,13 @@
+/* Sizes that an op must know as numbers, or whether they are 1, while it is traced. */
+#ifndef ETCH_TRACE_FIX_H
+#define ETCH_TRACE_FIX_H
+
+#include "trace/recorder.h"
+
+/* After an op could not be typed for want of a size (etch__infer_wants): *is_fixed if the present call knows it. Then the operand
+ * among x[] has it as a number, and the op may be tried again. */
+etch_status etch__fix_wanted(etch_recording *r, etch_val *x, int n_in, bool *is_fixed) ETCH_NODISCARD;
+/* squeeze of all axes of size 1: *attrs names those that are 1 at present. */
+etch_status etch__fix_squeezed(etch_recording *r, etch_val x, const void **attrs) ETCH_NODISCARD;
+
+#endif
