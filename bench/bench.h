@@ -30,5 +30,6 @@ void bench_sizes(bench *b);
 void bench_executor(bench *b);
 void bench_kernels(bench *b);
 void bench_matmul(bench *b);
+void bench_function(bench *b);
 
 #endif

@@ -133,11 +133,8 @@ int main(int argc, char **argv)
     static const struct {
         const char *name;
         void (*run)(bench *);
-    } parts[] = { { "build", bench_build },
-                  { "sizes", bench_sizes },
-                  { "executor", bench_executor },
-                  { "kernels", bench_kernels },
-                  { "matmul", bench_matmul } };
+    } parts[] = { { "build", bench_build },     { "sizes", bench_sizes },   { "executor", bench_executor },
+                  { "kernels", bench_kernels }, { "matmul", bench_matmul }, { "function", bench_function } };
     bench b = { 0 };
     if (etch_runtime_new(NULL, &b.rt) != ETCH_OK || etch_ctx_new(b.rt, &b.cx) != ETCH_OK)
         return 1;

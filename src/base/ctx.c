@@ -7,6 +7,8 @@
  * Attachments are destroyed newest first, so that one may use those that were there when it was made. */
 #include "base/ctx.h"
 
+#include <string.h>
+
 /* Here the functions themselves are meant, not what the analyzer sees of them. */
 #undef etch__fail
 #undef etch__fail_nomem
@@ -114,7 +116,10 @@ etch_status etch_ctx_new(etch_runtime *rt, etch_ctx **out)
 /* All that it holds but its own memory; what is left is a context as new. */
 static void empty_ctx(etch_ctx *cx)
 {
+    cx->is_ending = true;
+    memset(cx->found, 0, sizeof cx->found);
     destroy_attached(cx->alloc, &cx->attached);
+    cx->is_ending = false;
     etch__strbuf_fini(&cx->message);
     etch__arena_fini(&cx->scratch);
     etch__arena_init(&cx->scratch, cx->alloc, SCRATCH_CHUNK);
@@ -263,7 +268,15 @@ void etch__stick(etch_ctx *cx)
         cx->sticky = true;
 }
 
-void *etch__ctx_attached(etch_ctx *cx, const void *key) { return find_attached(cx->attached, key); }
+void *etch__ctx_find_attached(etch_ctx *cx, const void *key)
+{
+    void *p = find_attached(cx->attached, key);
+    if (p && !cx->is_ending) {
+        cx->found[(uintptr_t)key % ETCH_N_FOUND].key = key;
+        cx->found[(uintptr_t)key % ETCH_N_FOUND].p = p;
+    }
+    return p;
+}
 
 etch_status etch__ctx_attach(etch_ctx *cx, const void *key, void *p, void (*destroy)(void *p))
 {

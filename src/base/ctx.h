@@ -21,6 +21,8 @@ struct etch_runtime {
     etch_attachment *attached;
 };
 
+#define ETCH_N_FOUND 8
+
 struct etch_ctx {
     etch_runtime *rt;
     const etch_allocator *alloc; /* the runtime's */
@@ -30,6 +32,11 @@ struct etch_ctx {
     bool sticky;
     etch_strbuf message;
     etch_attachment *attached;
+    struct { /* what was found last among them, by key */
+        const void *key;
+        void *p;
+    } found[ETCH_N_FOUND];
+    bool is_ending;   /* attachments are being destroyed */
     etch_location at; /* as etch_at had it last */
     etch_location (*locate)(void *user);
     void *locate_user;
@@ -78,8 +85,13 @@ void etch__stick(etch_ctx *cx);
 etch_ctx *etch__ctx_retain(etch_ctx *cx);
 void etch__ctx_drop(etch_ctx **cx);
 
-/* Finds what was attached under `key`, or NULL. */
-void *etch__ctx_attached(etch_ctx *cx, const void *key);
+/* Finds what was attached under `key`, or NULL. Every call and every launch asks, so that the usual answer is in line. */
+void *etch__ctx_find_attached(etch_ctx *cx, const void *key);
+static inline void *etch__ctx_attached(etch_ctx *cx, const void *key)
+{
+    uintptr_t at = (uintptr_t)key % ETCH_N_FOUND;
+    return ETCH_LIKELY(cx->found[at].key == key) ? cx->found[at].p : etch__ctx_find_attached(cx, key);
+}
 etch_status etch__ctx_attach(etch_ctx *cx, const void *key, void *p, void (*destroy)(void *p)) ETCH_NODISCARD;
 /* Runtime: finds, or makes under the lock with `make` (which may fail and then reports through cx). */
 etch_status etch__runtime_attached(etch_ctx *cx, const void *key, etch_status (*make)(etch_ctx *cx, void **out),

@@ -4,6 +4,7 @@
  * quarter of a block is slack (and, for the smallest, less than one unit). A freed block goes on its class' stack; the
  * last freed is the first reused, while it is still in the cache. Nothing is ever merged or split: a loop at steady
  * sizes settles on its blocks after one round, and a program with ever new sizes holds at most its peak per class.
+ * There are a few shelves of such stacks, and each thread uses one, so that threads seldom wait for each other.
  *
  * What must stay true: `free` is told the bytes that `alloc` was asked for, since blocks carry no header; the system's
  * allocator is never called with the lock held. Under the address sanitizer a kept block is out of bounds but for the
@@ -18,16 +19,7 @@ _Static_assert(1 << UNIT_SHIFT == ETCH_DEVICE_ALIGN, "a block is a whole number 
 
 static const size_t max_bytes = (size_t)1 << 62;
 
-static int log2_floor(uint64_t x)
-{
-    int e = 0;
-    for (int step = 32; step > 0; step /= 2)
-        if (x >> step) {
-            x >>= step;
-            e += step;
-        }
-    return e;
-}
+static int log2_floor(uint64_t x) { return 63 - __builtin_clzll(x); }
 
 /* Above 4 units: with 2^e < units <= 2^(e+1), the class is the multiple m of 2^(e-2) with 4 < m <= 8. */
 int etch__block_class(size_t bytes)
@@ -52,17 +44,34 @@ size_t etch__block_bytes(int block_class)
 /* Where a kept block has the address of the next one. */
 static void *link_of(void *p, size_t block_bytes) { return (char *)p + block_bytes - sizeof(void *); }
 
+/* Threads take turns to choose a shelf, and stay with it. */
+static etch_cpu_shelf *own_shelf(etch_cpu_memory *m)
+{
+    static atomic_uint n_threads;
+    static _Thread_local unsigned number; /* from 1 */
+    if (ETCH_UNLIKELY(number == 0))
+        number = atomic_fetch_add_explicit(&n_threads, 1, memory_order_relaxed) % ETCH_N_SHELVES + 1;
+    return &m->shelves[number - 1];
+}
+
 bool etch__cpu_memory_init(etch_cpu_memory *m, const etch_allocator *alloc)
 {
     memset(m, 0, sizeof *m);
     m->alloc = alloc;
-    return pthread_mutex_init(&m->lock, NULL) == 0;
+    for (int i = 0; i < ETCH_N_SHELVES; i++)
+        if (pthread_mutex_init(&m->shelves[i].lock, NULL) != 0) {
+            while (i-- > 0)
+                pthread_mutex_destroy(&m->shelves[i].lock);
+            return false;
+        }
+    return true;
 }
 
 void etch__cpu_memory_fini(etch_cpu_memory *m)
 {
     etch__cpu_memory_trim(m);
-    pthread_mutex_destroy(&m->lock);
+    for (int i = 0; i < ETCH_N_SHELVES; i++)
+        pthread_mutex_destroy(&m->shelves[i].lock);
 }
 
 static void *system_alloc(etch_cpu_memory *m, size_t bytes)
@@ -73,32 +82,55 @@ static void *system_alloc(etch_cpu_memory *m, size_t bytes)
     return p;
 }
 
+/* The block freed last, or NULL. The lock is held. */
+static void *take(etch_cpu_shelf *s, int c, size_t block_bytes)
+{
+    void *p = s->kept[c];
+    if (p) {
+        memcpy(&s->kept[c], link_of(p, block_bytes), sizeof(void *));
+        s->stats.kept_bytes -= block_bytes;
+        s->stats.live_bytes += block_bytes;
+        s->stats.n_allocs++;
+    }
+    return p;
+}
+
+/* What another thread has freed is better than the system's, but not worth waiting for. */
+static void *take_from_others(etch_cpu_memory *m, const etch_cpu_shelf *own, int c, size_t block_bytes)
+{
+    void *p = NULL;
+    for (int i = 0; !p && i < ETCH_N_SHELVES; i++) {
+        etch_cpu_shelf *s = &m->shelves[i];
+        if (s == own || pthread_mutex_trylock(&s->lock) != 0)
+            continue;
+        p = take(s, c, block_bytes);
+        pthread_mutex_unlock(&s->lock);
+    }
+    return p;
+}
+
 void *etch__cpu_memory_alloc(etch_cpu_memory *m, size_t bytes)
 {
     if (bytes > max_bytes)
         return NULL;
     int c = etch__block_class(bytes);
     size_t block_bytes = etch__block_bytes(c);
+    etch_cpu_shelf *s = own_shelf(m);
 
-    pthread_mutex_lock(&m->lock);
-    void *p = m->kept[c];
-    if (p) {
-        memcpy(&m->kept[c], link_of(p, block_bytes), sizeof(void *));
-        m->stats.kept_bytes -= block_bytes;
-        m->stats.live_bytes += block_bytes;
-        m->stats.n_allocs++;
-    }
-    pthread_mutex_unlock(&m->lock);
-
+    pthread_mutex_lock(&s->lock);
+    void *p = take(s, c, block_bytes);
+    pthread_mutex_unlock(&s->lock);
+    if (!p)
+        p = take_from_others(m, s, c, block_bytes);
     if (!p) {
         p = system_alloc(m, block_bytes);
         if (!p)
             return NULL;
-        pthread_mutex_lock(&m->lock);
-        m->stats.live_bytes += block_bytes;
-        m->stats.n_allocs++;
-        m->stats.n_system_allocs++;
-        pthread_mutex_unlock(&m->lock);
+        pthread_mutex_lock(&s->lock);
+        s->stats.live_bytes += block_bytes;
+        s->stats.n_allocs++;
+        s->stats.n_system_allocs++;
+        pthread_mutex_unlock(&s->lock);
     }
     ETCH_POISON(p, block_bytes);
     ETCH_UNPOISON(p, bytes);
@@ -114,47 +146,59 @@ void etch__cpu_memory_free(etch_cpu_memory *m, void *p, size_t bytes)
     ETCH_POISON(p, block_bytes);
     ETCH_UNPOISON(link_of(p, block_bytes), sizeof(void *));
 
-    pthread_mutex_lock(&m->lock);
-    memcpy(link_of(p, block_bytes), &m->kept[c], sizeof(void *));
-    m->kept[c] = p;
-    m->stats.live_bytes -= block_bytes;
-    m->stats.kept_bytes += block_bytes;
-    pthread_mutex_unlock(&m->lock);
+    etch_cpu_shelf *s = own_shelf(m);
+    pthread_mutex_lock(&s->lock);
+    memcpy(link_of(p, block_bytes), &s->kept[c], sizeof(void *));
+    s->kept[c] = p;
+    s->stats.live_bytes -= block_bytes;
+    s->stats.kept_bytes += block_bytes;
+    pthread_mutex_unlock(&s->lock);
 }
 
 /* Takes the stacks off one class at a time, so that other threads wait for no system call. */
+static size_t trim_class(etch_cpu_memory *m, etch_cpu_shelf *s, int c)
+{
+    size_t block_bytes = etch__block_bytes(c), given_back = 0;
+    pthread_mutex_lock(&s->lock);
+    void *p = s->kept[c];
+    s->kept[c] = NULL;
+    pthread_mutex_unlock(&s->lock);
+    while (p) {
+        void *next;
+        ETCH_UNPOISON(p, block_bytes);
+        memcpy(&next, link_of(p, block_bytes), sizeof next);
+        m->alloc->free(m->alloc->self, p, block_bytes, ETCH_DEVICE_ALIGN);
+        given_back += block_bytes;
+        p = next;
+    }
+    if (given_back > 0) {
+        pthread_mutex_lock(&s->lock);
+        s->stats.kept_bytes -= given_back;
+        pthread_mutex_unlock(&s->lock);
+    }
+    return given_back;
+}
+
 size_t etch__cpu_memory_trim(etch_cpu_memory *m)
 {
     size_t given_back = 0;
-    for (int c = 0; c < ETCH_N_BLOCK_CLASSES; c++) {
-        size_t block_bytes = etch__block_bytes(c);
-        size_t from_class = 0;
-        pthread_mutex_lock(&m->lock);
-        void *p = m->kept[c];
-        m->kept[c] = NULL;
-        pthread_mutex_unlock(&m->lock);
-        while (p) {
-            void *next;
-            ETCH_UNPOISON(p, block_bytes);
-            memcpy(&next, link_of(p, block_bytes), sizeof next);
-            m->alloc->free(m->alloc->self, p, block_bytes, ETCH_DEVICE_ALIGN);
-            from_class += block_bytes;
-            p = next;
-        }
-        if (from_class > 0) {
-            pthread_mutex_lock(&m->lock);
-            m->stats.kept_bytes -= from_class;
-            pthread_mutex_unlock(&m->lock);
-        }
-        given_back += from_class;
-    }
+    for (int i = 0; i < ETCH_N_SHELVES; i++)
+        for (int c = 0; c < ETCH_N_BLOCK_CLASSES; c++)
+            given_back += trim_class(m, &m->shelves[i], c);
     return given_back;
 }
 
 etch_memory_stats etch__cpu_memory_stats(etch_cpu_memory *m)
 {
-    pthread_mutex_lock(&m->lock);
-    etch_memory_stats stats = m->stats;
-    pthread_mutex_unlock(&m->lock);
-    return stats;
+    etch_memory_stats sum = { 0 };
+    for (int i = 0; i < ETCH_N_SHELVES; i++) {
+        etch_cpu_shelf *s = &m->shelves[i];
+        pthread_mutex_lock(&s->lock);
+        sum.live_bytes += s->stats.live_bytes;
+        sum.kept_bytes += s->stats.kept_bytes;
+        sum.n_system_allocs += s->stats.n_system_allocs;
+        sum.n_allocs += s->stats.n_allocs;
+        pthread_mutex_unlock(&s->lock);
+    }
+    return sum;
 }

@@ -13,11 +13,17 @@ typedef struct etch_memory_stats {
     size_t live_bytes, kept_bytes, n_system_allocs, n_allocs;
 } etch_memory_stats;
 
-typedef struct etch_cpu_memory {
-    const etch_allocator *alloc;
+typedef struct etch_cpu_shelf {
     pthread_mutex_t lock;             /* guards what follows */
     void *kept[ETCH_N_BLOCK_CLASSES]; /* stacks, linked through the blocks' last word */
-    etch_memory_stats stats;
+    etch_memory_stats stats;          /* of what went through here: a block may come from one shelf and go to another */
+    char apart[64];                   /* no cache line is of two shelves */
+} etch_cpu_shelf;
+
+#define ETCH_N_SHELVES 8
+typedef struct etch_cpu_memory {
+    const etch_allocator *alloc;
+    etch_cpu_shelf shelves[ETCH_N_SHELVES];
 } etch_cpu_memory;
 
 bool etch__cpu_memory_init(etch_cpu_memory *m, const etch_allocator *alloc); /* false: no mutex to be had */

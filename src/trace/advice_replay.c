@@ -245,7 +245,6 @@ int etch__work_limit(const etch_spec *call, int most)
 etch_status etch__history_make(etch_ctx *cx, const etch_miss *m, etch_arena *arena, etch_history *out)
 {
     const etch_function *f = m->f;
-    const etch_table *t = atomic_load(&f->table);
     int most = etch__work_limit(m->call, MAX_REPLAYED - 1), n = f->seen.n < (size_t)most ? (int)f->seen.n : most;
     out->at = ETCH_ARENA_ARRAY(arena, etch_past_call, n + 1);
     if (!out->at)
@@ -254,12 +253,12 @@ etch_status etch__history_make(etch_ctx *cx, const etch_miss *m, etch_arena *are
     out->is_whole = (size_t)n == f->seen.n && f->seen.n < ETCH_MAX_SEEN;
     out->at[n] = (etch_past_call){ .call = m->call, .entry = m->made, .n_calls = m->is_call };
     /* Both are in the order of their making. */
-    size_t k = t->n;
+    size_t k = f->entries.n;
     for (int i = n - 1; i >= 0; i--) {
         const etch_seen *s = &f->seen.at[f->seen.n - (size_t)(n - i)];
-        while (k > 0 && t->entries[k - 1]->number > s->number)
+        while (k > 0 && f->entries.at[k - 1]->number > s->number)
             k--;
-        const etch_entry *e = k > 0 && t->entries[k - 1]->number == s->number ? t->entries[k - 1] : NULL;
+        const etch_entry *e = k > 0 && f->entries.at[k - 1]->number == s->number ? f->entries.at[k - 1] : NULL;
         uint64_t n_calls = e ? atomic_load_explicit(&e->hits, memory_order_relaxed) : s->n_calls;
         out->at[i] = (etch_past_call){ .call = s->call, .entry = e, .n_calls = n_calls };
     }

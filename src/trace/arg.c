@@ -305,6 +305,64 @@ int etch__args_equal(etch_ctx *cx, const etch_spec *call, const etch_arg *args, 
     return call->fields == NULL;
 }
 
+/* dtype, rank, and whether all sizes are unknown. */
+static inline int64_t plain_head(etch_dtype t, int rank, bool is_free)
+{
+    return (int64_t)t | (int64_t)rank << 8 | (int64_t)is_free << 16;
+}
+
+static bool is_plain_spec(const etch_spec *s)
+{
+    bool is_plain = s->kind == ETCH_SPEC_TENSOR && !s->name && s->rank >= 0;
+    for (int a = 0; is_plain && a < s->rank; a++)
+        is_plain = s->dims[a] != ETCH_NAMED_DIM;
+    return is_plain;
+}
+
+int etch__plain_words(const etch_spec *call)
+{
+    int n = 0;
+    if (call->fields || call->kind != ETCH_SPEC_TUPLE)
+        return -1;
+    for (int i = 0; i < call->n_items; i++) {
+        if (!is_plain_spec(call->items[i]))
+            return -1;
+        n += 1 + call->items[i]->rank;
+    }
+    return n;
+}
+
+void etch__plain_write(const etch_spec *call, int64_t *out)
+{
+    for (int i = 0; i < call->n_items; i++) {
+        const etch_spec *s = call->items[i];
+        bool is_free = true;
+        for (int a = 0; a < s->rank; a++)
+            is_free &= s->dims[a] == ETCH_ANY_SIZE;
+        *out++ = plain_head(s->dtype, s->rank, is_free);
+        for (int a = 0; a < s->rank; a++)
+            *out++ = s->dims[a];
+    }
+}
+
+int etch__args_equal_plain(const etch_arg *args, int n, etch_arg_mode mode, const int64_t *words, int n_words)
+{
+    const int64_t *at = words, *end = words + n_words;
+    for (int i = 0; i < n; i++) {
+        const etch_arg *x = &args[i];
+        if (!is_plain_tensor(x) || x->label)
+            return -1;
+        const etch_tensor *t = x->tensor;
+        if (at == end || ((*at ^ plain_head(t->dtype, t->rank, true)) & (mode == ETCH_ARGS_SYMBOLIC ? -1 : 0xffff)))
+            return 0;
+        for (int a = 0; mode == ETCH_ARGS_EXACT && a < t->rank; a++)
+            if (at[1 + a] != t->dims[a])
+                return 0;
+        at += 1 + t->rank;
+    }
+    return at == end;
+}
+
 int etch__args_fit(etch_ctx *cx, const etch_spec *call, const etch_arg *args, int n, etch_arg_mode mode)
 {
     /* Beyond a few names the bindings are in scratch, which is given back here. */

@@ -162,10 +162,9 @@ static etch_status trace_again(etch_ctx *cx, etch_function *f, const etch_entry 
 
 static const etch_entry *entry_of(const etch_function *f, uint64_t trace)
 {
-    const etch_table *t = atomic_load(&f->table);
-    for (size_t i = 0; i < t->n; i++)
-        if (t->entries[i]->number == trace)
-            return t->entries[i];
+    for (size_t i = 0; i < f->entries.n; i++)
+        if (f->entries.at[i]->number == trace)
+            return f->entries.at[i];
     return NULL;
 }
 

@@ -1,165 +1,10 @@
-/* The table of traces: lookup without a lock, and how entries come and go.
+/* What a cache may hold: how entries come and go, what they are worth, the limits.
  *
- * A table is never changed once it is published; a writer makes the next one and retires the old. Entries that are taken out are
- * retired too: a call that found one may still be running it. */
+ * All of it is under the trace lock. */
 #include "trace/function.h"
 
 #include "runtime/plan.h"
 #include <string.h>
-
-/* --- lookup ------------------------------------------------------------------------------------------------------------- */
-
-/* Do the guards hold? If not, the entry is remembered as the one that nearly fitted. */
-static etch_status holds(etch_ctx *cx, etch_entry *e, etch_tensor *const *in, bool *out, etch_entry **guarded,
-                         uint32_t *i_guard)
-{
-    uint32_t failed;
-    *out = true;
-    if (!e->checks_guards)
-        return ETCH_OK;
-    ETCH_TRY(etch__guards_check(cx, &e->guards, in, &failed));
-    *out = failed == e->guards.list.n;
-    if (!*out && guarded) {
-        *guarded = e;
-        *i_guard = failed;
-    }
-    return ETCH_OK;
-}
-
-static etch_status find_equal(etch_ctx *cx, const etch_function *f, const etch_table *t, const etch_arg *args,
-                              int n_args, etch_tensor *const *in, etch_entry **out, etch_entry **guarded,
-                              uint32_t *i_guard)
-{
-    uint64_t h;
-    etch_arg_mode mode = etch__mode_of(f);
-    ETCH_TRY(etch__args_hash(cx, args, n_args, mode, &h));
-    for (uint32_t at = (uint32_t)(h ^ h >> 32);; at++) {
-        uint32_t slot = t->slots[at & (t->n_slots - 1)];
-        if (slot == 0)
-            return ETCH_OK;
-        if (t->hashes[slot - 1] != h)
-            continue;
-        etch_entry *e = t->entries[slot - 1];
-        int equal = etch__args_equal(cx, e->key, args, n_args, mode);
-        if (equal < 0)
-            return cx->status;
-        bool is_fine = false;
-        if (equal)
-            ETCH_TRY(holds(cx, e, in, &is_fine, guarded, i_guard));
-        if (is_fine) {
-            *out = e;
-            return ETCH_OK;
-        }
-    }
-}
-
-/* Among the general entries that the call fits: the first, unless a later one is more specific. */
-static etch_status find_fitting(etch_ctx *cx, const etch_function *f, const etch_table *t, const etch_arg *args,
-                                int n_args, etch_tensor *const *in, etch_entry **out, etch_entry **guarded,
-                                uint32_t *i_guard)
-{
-    for (size_t i = 0; i < t->n_general; i++) {
-        etch_entry *e = t->general[i];
-        int fits = etch__args_fit(cx, e->key, args, n_args, etch__mode_of(f));
-        if (fits < 0)
-            return cx->status;
-        if (!fits)
-            continue;
-        bool is_fine;
-        ETCH_TRY(holds(cx, e, in, &is_fine, guarded, i_guard));
-        if (!is_fine)
-            continue;
-        int is_better = *out ? etch_spec_is_subtype(cx, e->key, (*out)->key) : 1;
-        if (is_better < 0)
-            return cx->status;
-        if (is_better)
-            *out = e;
-    }
-    return ETCH_OK;
-}
-
-etch_status etch__table_find(etch_ctx *cx, const etch_function *f, const etch_table *t, const etch_arg *args,
-                             int n_args, etch_tensor *const *in, etch_entry **out, etch_entry **guarded,
-                             uint32_t *i_guard)
-{
-    *out = NULL;
-    if (guarded)
-        *guarded = NULL;
-    if (t->n == 0)
-        return ETCH_OK;
-    ETCH_TRY(find_equal(cx, f, t, args, n_args, in, out, guarded, i_guard));
-    return *out || t->n_general == 0 ? ETCH_OK : find_fitting(cx, f, t, args, n_args, in, out, guarded, i_guard);
-}
-
-/* --- tables ------------------------------------------------------------------------------------------------------------- */
-
-static size_t table_bytes(size_t n, uint32_t n_slots)
-{
-    return sizeof(etch_table) + n * (2 * sizeof(etch_entry *) + sizeof(uint64_t)) + n_slots * sizeof(uint32_t);
-}
-
-static void destroy_table(void *p)
-{
-    etch_table *t = p;
-    etch__free(t->alloc, t, table_bytes(t->n, t->n_slots));
-}
-
-/* Room for n entries; n_slots at least twice as many, so that a probe always ends. */
-static etch_table *new_table(etch_traces *all, const etch_allocator *a, size_t n)
-{
-    uint32_t n_slots = 4;
-    while (n_slots < 2 * n)
-        n_slots *= 2;
-    etch_table *t = etch__alloc_zeroed(a, table_bytes(n, n_slots));
-    if (!t)
-        return NULL;
-    t->alloc = a;
-    t->version = atomic_fetch_add(&all->next_id, 1);
-    t->n_slots = n_slots;
-    t->entries = (etch_entry **)(t + 1);
-    t->general = t->entries + n;
-    t->hashes = (uint64_t *)(t->general + n);
-    t->slots = (uint32_t *)(t->hashes + n);
-    return t;
-}
-
-etch_status etch__table_init(etch_ctx *cx, etch_function *f)
-{
-    etch_table *t = new_table(f->traces, cx->alloc, 0);
-    if (!t)
-        return etch__fail_nomem(cx);
-    atomic_init(&f->table, t);
-    return ETCH_OK;
-}
-
-void etch__table_fini(etch_function *f)
-{
-    etch_table *t = atomic_load(&f->table);
-    for (size_t i = 0; t && i < t->n; i++)
-        etch__entry_destroy(t->entries[i]);
-    if (t)
-        destroy_table(t);
-}
-
-static void put(etch_table *t, etch_entry *e)
-{
-    uint64_t h = etch_spec_hash(e->key);
-    uint32_t at = (uint32_t)(h ^ h >> 32);
-    while (t->slots[at & (t->n_slots - 1)])
-        at++;
-    t->hashes[t->n] = h;
-    t->entries[t->n++] = e;
-    t->slots[at & (t->n_slots - 1)] = (uint32_t)t->n;
-    if (e->is_general)
-        t->general[t->n_general++] = e;
-}
-
-static void publish(etch_function *f, etch_table *t)
-{
-    etch_table *old = atomic_exchange(&f->table, t);
-    if (old)
-        etch__retire(&f->traces->epochs, old, destroy_table);
-}
 
 /* --- entries ------------------------------------------------------------------------------------------------------------ */
 
@@ -178,7 +23,7 @@ void etch__entry_destroy(void *p)
     etch_graph_release(&e->graph);
     etch_spec_release(&e->made_for);
     etch_spec_release(&e->key);
-    etch__free(a, e, sizeof *e);
+    etch__free(a, e, sizeof *e + (size_t)e->n_plain * sizeof *e->plain);
 }
 
 static void forget_bytes(etch_function *f, size_t bytes)
@@ -198,44 +43,26 @@ static void keep_hits(etch_function *f, const etch_entry *e)
 /* The bytes of a plan are counted once, at the entry that made it; if that goes, at another that shares it. */
 static void hand_on_plan_bytes(etch_function *f, etch_entry *e)
 {
-    const etch_table *t = atomic_load(&f->table);
-    for (size_t i = 0; e->plan_bytes && i < t->n; i++)
-        if (t->entries[i] != e && atomic_load(&t->entries[i]->plan) == atomic_load(&e->plan)) {
-            t->entries[i]->plan_bytes = e->plan_bytes;
+    for (size_t i = 0; e->plan_bytes && i < f->entries.n; i++)
+        if (atomic_load(&f->entries.at[i]->plan) == atomic_load(&e->plan)) {
+            f->entries.at[i]->plan_bytes = e->plan_bytes;
             e->plan_bytes = 0;
         }
 }
 
-void etch__table_remove(etch_function *f, bool (*goes)(const etch_entry *e, void *user), void *user, uint64_t *counter)
+/* e has left the table. */
+static void forget(etch_function *f, etch_entry *e)
 {
-    etch_table *old = atomic_load(&f->table);
-    size_t n_kept = 0;
-    for (size_t i = 0; i < old->n; i++)
-        n_kept += !goes(old->entries[i], user);
-    if (n_kept == old->n)
-        return;
-    etch_table *t = new_table(f->traces, old->alloc, n_kept);
-    if (!t || !etch__retire_reserve(&f->traces->epochs, old->n - n_kept + 1)) {
-        if (t)
-            etch__free(t->alloc, t, table_bytes(n_kept, t->n_slots));
-        return;
-    }
-    for (size_t i = 0; i < old->n; i++)
-        if (!goes(old->entries[i], user))
-            put(t, old->entries[i]);
-    publish(f, t);
-    for (size_t i = 0; i < old->n; i++) {
-        etch_entry *e = old->entries[i];
-        if (!goes(e, user))
-            continue;
-        keep_hits(f, e);
-        hand_on_plan_bytes(f, e);
-        forget_bytes(f, e->bytes + e->plan_bytes);
-        f->traces->n_entries--;
-        f->traces->n_mortal -= e->has_identity;
-        ++*counter;
-        etch__retire(&f->traces->epochs, e, etch__entry_destroy);
-    }
+    keep_hits(f, e);
+    hand_on_plan_bytes(f, e);
+    forget_bytes(f, e->bytes + e->plan_bytes);
+    f->traces->n_entries--;
+    f->traces->n_mortal -= e->has_identity;
+}
+
+size_t etch__cache_remove(etch_function *f, bool (*leaves)(const etch_entry *e, void *user), void *user)
+{
+    return etch__table_take(f, leaves, user, forget);
 }
 
 /* --- limits ------------------------------------------------------------------------------------------------------------- */
@@ -250,13 +77,17 @@ static double worth(const etch_entry *e)
 
 static bool is_that(const etch_entry *e, void *user) { return e == user; }
 
-static etch_entry *least_worth(etch_function *f, const etch_entry *but)
+static etch_entry *poorest_of(etch_function *f, const etch_entry *but)
 {
-    const etch_table *t = atomic_load(&f->table);
     etch_entry *least = NULL;
-    for (size_t i = 0; i < t->n; i++)
-        if (t->entries[i] != but && (!least || worth(t->entries[i]) < worth(least)))
-            least = t->entries[i];
+    double least_worth = 0;
+    for (size_t i = 0; i < f->entries.n; i++) {
+        double x = worth(f->entries.at[i]);
+        if (f->entries.at[i] == but || (least && x >= least_worth))
+            continue;
+        least = f->entries.at[i];
+        least_worth = x;
+    }
     return least;
 }
 
@@ -283,18 +114,18 @@ static bool drop_plan(etch_function *f, etch_entry *e)
 static void shrink(etch_function *f, const etch_entry *but, size_t max_bytes, size_t max_entries)
 {
     for (;;) {
-        const etch_table *t = atomic_load(&f->table);
-        bool has_too_many = t->n > max_entries, is_too_large = f->bytes > max_bytes;
+        bool has_too_many = f->entries.n > max_entries, is_too_large = f->bytes > max_bytes;
         if (!has_too_many && !is_too_large)
             return;
-        etch_entry *e = least_worth(f, but);
+        etch_entry *e = poorest_of(f, but);
         if (!e)
             return;
         if (!has_too_many && drop_plan(f, e))
             continue;
-        etch__table_remove(f, is_that, e, &f->n_evicted);
-        if (atomic_load(&f->table) == t)
-            return; /* no memory to make a smaller table with */
+        size_t n = etch__cache_remove(f, is_that, e);
+        f->n_evicted += n;
+        if (n == 0)
+            return; /* no memory to take it out with */
     }
 }
 
@@ -304,33 +135,22 @@ static void shrink_all(etch_traces *all, const etch_entry *but)
         etch_function *poorest = NULL;
         etch_entry *least = NULL;
         for (etch_function *f = all->functions; f; f = f->next) {
-            etch_entry *e = least_worth(f, but);
+            etch_entry *e = poorest_of(f, but);
             if (e && (!least || worth(e) < worth(least))) {
                 least = e;
                 poorest = f;
             }
         }
-        size_t before = all->n_entries;
-        if (least)
-            etch__table_remove(poorest, is_that, least, &poorest->n_evicted);
-        if (all->n_entries == before)
+        size_t n = least ? etch__cache_remove(poorest, is_that, least) : 0;
+        if (n == 0)
             return;
+        poorest->n_evicted += n;
     }
 }
 
-etch_status etch__table_add(etch_ctx *cx, etch_function *f, etch_entry *e)
+etch_status etch__cache_add(etch_ctx *cx, etch_function *f, etch_entry *e)
 {
-    etch_table *old = atomic_load(&f->table);
-    etch_table *t = new_table(f->traces, old->alloc, old->n + 1);
-    if (!t || !etch__retire_reserve(&f->traces->epochs, 1)) {
-        if (t)
-            etch__free(t->alloc, t, table_bytes(old->n + 1, t->n_slots));
-        return etch__fail_nomem(cx);
-    }
-    for (size_t i = 0; i < old->n; i++)
-        put(t, old->entries[i]);
-    put(t, e);
-    publish(f, t);
+    ETCH_TRY(etch__table_put(cx, f, e));
     f->bytes += e->bytes + e->plan_bytes;
     f->traces->bytes += e->bytes + e->plan_bytes;
     f->traces->n_entries++;
@@ -352,6 +172,6 @@ void etch__purge_dead(etch_traces *t)
     if (t->n_mortal == 0)
         return;
     for (etch_function *f = t->functions; f; f = f->next)
-        etch__table_remove(f, has_died, NULL, &f->n_purged);
+        f->n_purged += etch__cache_remove(f, has_died, NULL);
     etch__epochs_collect(&t->epochs);
 }

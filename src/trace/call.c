@@ -38,42 +38,30 @@ etch_status etch__tracer_of(etch_ctx *cx, const etch_function *f, etch_tracer **
     return ETCH_OK;
 }
 
-/* Is it the entry for this call? Asked of the one that was used last. */
-static etch_status is_same(const call *c, etch_entry *e, bool *out)
-{
-    etch_arg_mode mode = etch__mode_of(c->f);
-    int fits = etch__args_equal(c->cx, e->key, c->args, c->n_args, mode);
-    if (fits < 0)
-        return c->cx->status;
-    uint32_t failed = 0;
-    if (fits && e->checks_guards)
-        ETCH_TRY(etch__guards_check(c->cx, &e->guards, c->in, &failed));
-    *out = fits && (!e->checks_guards || failed == e->guards.list.n);
-    return ETCH_OK;
-}
-
 /* The context is pinned. *out NULL: a miss. */
 static etch_status find(const call *c, etch_entry **out)
 {
     etch_function *f = c->f;
-    const etch_table *t = atomic_load(&f->table);
-    etch_inline_cache *last = &c->tr->last[f->id % ETCH_INLINE_CACHES];
     *out = NULL;
     if (f->signature) { /* the arguments were checked against it: there is one trace for all of them */
-        *out = t->n ? t->entries[0] : NULL;
+        const etch_general *g = atomic_load(&f->general);
+        *out = g ? g->at[0] : NULL;
         return ETCH_OK;
     }
-    if (last->function == f->id && last->version == t->version) {
-        bool is_it = false;
-        ETCH_TRY(is_same(c, last->entry, &is_it));
+    etch_inline_cache *last = &c->tr->last[f->id % ETCH_INLINE_CACHES];
+    etch_lookup q = { .cx = c->cx, .f = f, .args = c->args, .n_args = c->n_args, .in = c->in };
+    uint64_t version = atomic_load(&f->version); /* before the lookup: what it finds may be taken out meanwhile */
+    if (last->function == f->id && last->version == version) {
+        bool is_it;
+        ETCH_TRY(etch__entry_is_for(&q, last->entry, &is_it));
         if (is_it) {
             *out = last->entry;
             return ETCH_OK;
         }
     }
-    ETCH_TRY(etch__table_find(c->cx, f, t, c->args, c->n_args, c->in, out, NULL, NULL));
+    ETCH_TRY(etch__table_find(&q, out));
     if (*out)
-        *last = (etch_inline_cache){ f->id, t->version, *out };
+        *last = (etch_inline_cache){ f->id, version, *out };
     return ETCH_OK;
 }
 

@@ -160,12 +160,11 @@ static const char *guard_text(etch_ctx *cx, const etch_miss *m, const etch_guard
 static uint64_t equal_trace(const etch_miss *m)
 {
     const etch_entry *e = m->made;
-    const etch_table *t = atomic_load(&m->f->table);
     if (e->shares_plan_with)
         return e->shares_plan_with;
     int left = 64;
-    for (size_t i = t->n; i-- > 0 && left-- > 0;) {
-        const etch_entry *o = t->entries[i];
+    for (size_t i = m->f->entries.n; i-- > 0 && left-- > 0;) {
+        const etch_entry *o = m->f->entries.at[i];
         bool is_equal = o != e && o->graph_hash == e->graph_hash && o->n_captures == e->n_captures;
         for (int k = 0; is_equal && k < e->n_captures; k++)
             is_equal = o->captures[k].tensor == e->captures[k].tensor;

@@ -82,17 +82,16 @@ static etch_spec *as_symbolic(etch_ctx *cx, const etch_spec *call)
 
 etch_entry *etch__nearest(etch_ctx *cx, const etch_function *f, const etch_spec *call, const etch_entry *but)
 {
-    const etch_table *t = atomic_load(&f->table);
     int left = etch__work_limit(call, MAX_ENTRIES), least = INT32_MAX;
     etch_entry *nearest = NULL;
-    for (size_t i = t->n; i-- > 0 && left > 0 && least > 1;) {
-        if (t->entries[i] == but)
+    for (size_t i = f->entries.n; i-- > 0 && left > 0 && least > 1;) {
+        if (f->entries.at[i] == but)
             continue;
         left--;
-        int n = etch__distance(cx, t->entries[i]->key, call, false, least);
+        int n = etch__distance(cx, f->entries.at[i]->key, call, false, least);
         if (n < least) {
             least = n;
-            nearest = t->entries[i];
+            nearest = f->entries.at[i];
         }
     }
     return nearest;
@@ -100,18 +99,16 @@ etch_entry *etch__nearest(etch_ctx *cx, const etch_function *f, const etch_spec 
 
 static bool is_in_table(const etch_function *f, const etch_entry *e)
 {
-    const etch_table *t = atomic_load(&f->table);
-    for (size_t i = t->n; e && i-- > 0;)
-        if (t->entries[i] == e)
+    for (size_t i = f->entries.n; e && i-- > 0;)
+        if (f->entries.at[i] == e)
             return true;
     return false;
 }
 
 static bool has_number(const etch_function *f, uint64_t number)
 {
-    const etch_table *t = atomic_load(&f->table);
-    for (size_t i = t->n; i-- > 0;)
-        if (t->entries[i]->number == number)
+    for (size_t i = f->entries.n; i-- > 0;)
+        if (f->entries.at[i]->number == number)
             return true;
     return false;
 }
@@ -331,7 +328,7 @@ void etch__explain(etch_ctx *cx, const etch_miss *m, etch_arena *arena, etch_exp
         return;
     }
     /* Traces were dropped if there were more than there are. */
-    bool has_dropped = f->n_traces > atomic_load(&f->table)->n;
+    bool has_dropped = f->n_traces > f->entries.n;
     const etch_seen *s = has_dropped ? find_dropped(cx, m) : NULL;
     x->guarded = is_in_table(f, m->guarded) ? m->guarded : NULL; /* it may have gone when room was made */
     etch_event_kind kind = ETCH_EVENT_NEW_SIGNATURE;

@@ -189,11 +189,10 @@ void etch_function_release(etch_function **function)
         all->functions = f->next;
     if (f->next)
         f->next->prev = f->prev;
-    const etch_table *t = atomic_load(&f->table);
-    all->n_entries -= t->n;
+    all->n_entries -= f->entries.n;
     all->bytes -= f->bytes;
-    for (size_t i = 0; i < t->n; i++)
-        all->n_mortal -= t->entries[i]->has_identity;
+    for (size_t i = 0; i < f->entries.n; i++)
+        all->n_mortal -= f->entries.at[i]->has_identity;
     etch__event_function_gone(f);
     if (etch__retire_reserve(&all->epochs, 1)) {
         etch__retire(&all->epochs, f, destroy_function);
@@ -219,7 +218,7 @@ etch_function_stats etch_function_get_stats(etch_function *f)
                               .n_failed_traces = f->n_failed_traces,
                               .n_evicted = f->n_evicted,
                               .n_purged = f->n_purged,
-                              .n_entries = atomic_load(&f->table)->n,
+                              .n_entries = f->entries.n,
                               .bytes = f->bytes,
                               .trace_ns = f->trace_ns,
                               .compile_ns = f->compile_ns };
@@ -237,9 +236,8 @@ static bool goes_always(const etch_entry *e, void *user)
 void etch_function_clear(etch_ctx *cx, etch_function *f)
 {
     (void)cx;
-    uint64_t n = 0;
     etch__traces_lock(f->traces);
-    etch__table_remove(f, goes_always, NULL, &n);
+    (void)etch__cache_remove(f, goes_always, NULL);
     etch__epochs_collect(&f->traces->epochs);
     etch__traces_unlock(f->traces);
 }
@@ -249,10 +247,9 @@ etch_status etch_function_graph(etch_ctx *cx, etch_function *f, uint64_t trace, 
     ETCH_ENTER(cx);
     *out = NULL;
     etch__traces_lock(f->traces);
-    const etch_table *t = atomic_load(&f->table);
-    for (size_t i = 0; i < t->n; i++)
-        if (t->entries[i]->number == trace)
-            *out = etch_graph_retain(t->entries[i]->graph);
+    for (size_t i = 0; i < f->entries.n; i++)
+        if (f->entries.at[i]->number == trace)
+            *out = etch_graph_retain(f->entries.at[i]->graph);
     etch__traces_unlock(f->traces);
     return *out
                ? ETCH_OK

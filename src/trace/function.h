@@ -1,7 +1,7 @@
 /* The inside of functions: the table of traces that calls look up, and what a trace is.
  *
  * Readers (calls) take no lock: they pin their context, load the table and use what it points to. Writers hold the runtime's trace
- * lock, make a new table, and retire what they take out. */
+ * lock, and retire what they take out. */
 #ifndef ETCH_TRACE_FUNCTION_H
 #define ETCH_TRACE_FUNCTION_H
 
@@ -19,8 +19,10 @@ typedef struct etch_entry {
     etch_spec *made_for; /* the call that it was traced for, with its sizes */
     bool is_general;     /* calls that are not equal may fit: it has unknown or named sizes, or came from specs */
     bool has_identity;   /* it can die with an object */
+    bool is_leaving;     /* the table */
+    bool is_plain;       /* the call is of tensors alone, and `plain` is its signature in short */
     etch_graph *graph;
-    uint64_t graph_hash;
+    uint64_t hash, graph_hash; /* of the key; of the graph */
     etch_guards guards;
     bool checks_guards; /* false: the key implies them */
     etch_capture *captures;
@@ -36,19 +38,28 @@ typedef struct etch_entry {
     size_t bytes, plan_bytes;
     uint64_t trace_ns, compile_ns;
     atomic_uint_fast64_t hits, last_use;
+    int n_plain;
+    int64_t plain[];
 } etch_entry;
 
-/* Immutable once it is published. */
+/* See table.c. */
+typedef struct etch_slot {
+    atomic_uint_fast64_t hash;
+    _Atomic(etch_entry *) entry;
+} etch_slot;
 typedef struct etch_table {
-    uint64_t version; /* no two tables of a runtime have one */
-    size_t n, n_general;
-    etch_entry **entries; /* in the order they were made */
-    etch_entry **general; /* those that calls may fit without being equal */
-    uint32_t *slots;      /* open addressing by the keys' hashes: entry + 1 */
-    uint64_t *hashes;     /* by entry */
-    uint32_t n_slots;     /* a power of two */
     const etch_allocator *alloc;
+    uint32_t n_slots; /* a power of two */
+    uint32_t n_used;  /* ever */
+    etch_slot slots[];
 } etch_table;
+
+/* Entries that calls may fit without being equal. Never changed once it is published. */
+typedef struct etch_general {
+    const etch_allocator *alloc;
+    size_t n;
+    etch_entry *at[];
+} etch_general;
 
 /* A signature that was seen, with the sizes it came with: what advice is replayed against. */
 typedef struct etch_seen {
@@ -76,10 +87,13 @@ struct etch_function {
     etch_location made_at;
 
     _Atomic(etch_table *) table;
-    atomic_uint_fast64_t n_calls;  /* that found or made a trace */
-    atomic_uint_fast64_t n_nested; /* of them, inside another trace */
+    _Atomic(etch_general *) general; /* NULL: none */
+    atomic_uint_fast64_t version;    /* changes when an entry is taken out */
+    atomic_uint_fast64_t n_calls;    /* that found or made a trace */
+    atomic_uint_fast64_t n_nested;   /* of them, inside another trace */
     /* What follows is under the trace lock. */
-    uint64_t n_started; /* traces, failed ones too: the number of the next */
+    ETCH_VEC(etch_entry *) entries; /* those in the table, in the order they were made */
+    uint64_t n_started;             /* traces, failed ones too: the number of the next */
     uint64_t n_traces, n_failed_traces, n_evicted, n_purged, trace_ns, compile_ns;
     size_t bytes;
     ETCH_VEC(etch_seen) seen;
@@ -108,20 +122,40 @@ static inline etch_arg_mode etch__mode_of(const etch_function *f)
     return f->policy == ETCH_SYMBOLIC || f->policy == ETCH_STRICT ? ETCH_ARGS_SYMBOLIC : ETCH_ARGS_EXACT;
 }
 
-/* --- cache.c: the table; all but the first under the trace lock ---------------------------------------------------------- */
+/* --- table.c: lookup without a lock; all but the first and the third under the trace lock ------------------------------------------ */
 
-/* The entry for these arguments (in: their tensors in flat order), or NULL. *guarded (may be NULL): an entry whose signature fits
- * but whose guard *i_guard does not hold. The caller is pinned or holds the lock. */
-etch_status etch__table_find(etch_ctx *cx, const etch_function *f, const etch_table *t, const etch_arg *args,
-                             int n_args, etch_tensor *const *in, etch_entry **out, etch_entry **guarded,
-                             uint32_t *i_guard) ETCH_NODISCARD;
+typedef struct etch_lookup {
+    etch_ctx *cx;
+    const etch_function *f;
+    const etch_arg *args;
+    int n_args;
+    etch_tensor *const *in; /* their tensors in flat order */
+    etch_entry *guarded;    /* found on the way: its signature fits, but guard i_guard does not hold */
+    uint32_t i_guard;
+} etch_lookup;
+
+/* The entry for these arguments, or NULL. The caller is pinned or holds the lock. */
+etch_status etch__table_find(etch_lookup *q, etch_entry **out) ETCH_NODISCARD;
+/* The same where specs stand for values, whose sizes count under every policy: any entry may be more general. */
+etch_status etch__table_find_for_specs(etch_lookup *q, etch_entry **out) ETCH_NODISCARD;
+/* Is it e? Asked of the one that was used last. */
+etch_status etch__entry_is_for(etch_lookup *q, etch_entry *e, bool *out) ETCH_NODISCARD;
 /* An empty table; and the end of a function that nobody can reach any more. */
 etch_status etch__table_init(etch_ctx *cx, etch_function *f) ETCH_NODISCARD;
 void etch__table_fini(etch_function *f);
-/* Publishes the entry, and takes out what no longer fits the limits. On failure the table is as before. */
-etch_status etch__table_add(etch_ctx *cx, etch_function *f, etch_entry *e) ETCH_NODISCARD;
-/* Takes entries out for which `goes` says so. Out of memory leaves them in. */
-void etch__table_remove(etch_function *f, bool (*goes)(const etch_entry *e, void *user), void *user, uint64_t *counter);
+/* On failure the table is as before. */
+etch_status etch__table_put(etch_ctx *cx, etch_function *f, etch_entry *e) ETCH_NODISCARD;
+/* Takes out and retires the entries for which `leaves` says so; `taken` is told of each. Returns how many; out of memory leaves
+ * them in. */
+size_t etch__table_take(etch_function *f, bool (*leaves)(const etch_entry *e, void *user), void *user,
+                        void (*taken)(etch_function *f, etch_entry *e));
+
+/* --- cache.c: what it may hold; under the trace lock ------------------------------------------------------------------------ */
+
+/* Puts the entry in, and takes out what no longer fits the limits. On failure all is as before. */
+etch_status etch__cache_add(etch_ctx *cx, etch_function *f, etch_entry *e) ETCH_NODISCARD;
+/* Takes entries out. Returns how many; out of memory leaves them in. */
+size_t etch__cache_remove(etch_function *f, bool (*leaves)(const etch_entry *e, void *user), void *user);
 /* Takes out the entries that hold an identity which died, in all functions. */
 void etch__purge_dead(etch_traces *t);
 void etch__entry_destroy(void *e); /* as the epochs call it */

@@ -8,10 +8,9 @@
  * taken in where a common supertype exists. */
 static etch_status generalise(etch_ctx *cx, const etch_function *f, etch_spec **target)
 {
-    const etch_table *t = atomic_load(&f->table);
-    for (size_t i = 0; i < t->n; i++) {
+    for (size_t i = 0; i < f->entries.n; i++) {
         etch_spec *common = NULL;
-        ETCH_TRY(etch_spec_common(cx, *target, t->entries[i]->key, &common));
+        ETCH_TRY(etch_spec_common(cx, *target, f->entries.at[i]->key, &common));
         if (!common)
             continue;
         etch_spec_release(target);
@@ -61,14 +60,13 @@ static etch_status choose_target(etch_ctx *cx, etch_function *f, const etch_arg 
         return ETCH_OK;
     }
     ETCH_TRY(etch__args_spec(cx, args, n_args, etch__mode_of(f), out));
-    const etch_table *t = atomic_load(&f->table);
     etch_status s = ETCH_OK;
     if (f->n_traces > 0 && f->policy == ETCH_STRICT)
         s = etch__fail(cx, ETCH_ERETRACE, "'%s' is strict and would be traced again", f->name);
     if (s == ETCH_OK)
         s = over_budget(cx, f);
     bool is_past = s == ETCH_EBUDGET && f->budget.past == ETCH_PAST_GENERALISE;
-    if ((s == ETCH_OK && f->policy == ETCH_RELAX && t->n > 0) || is_past) {
+    if ((s == ETCH_OK && f->policy == ETCH_RELAX && f->entries.n > 0) || is_past) {
         etch_spec *own = etch_spec_retain(*out);
         etch_status g = generalise(cx, f, out);
         /* Past the budget only something that covers more than this call is worth a trace. */
@@ -97,7 +95,7 @@ static etch_status make(etch_ctx *cx, etch_function *f, etch_spec *call, const e
         f->n_failed_traces++;
         return s;
     }
-    s = etch__table_add(cx, f, *out);
+    s = etch__cache_add(cx, f, *out);
     if (s != ETCH_OK) {
         etch__entry_destroy(*out);
         *out = NULL;
@@ -136,12 +134,14 @@ etch_status etch__miss(etch_ctx *cx, etch_tracer *tr, etch_function *f, const et
     etch__pin(&all->epochs,
               tr->pin); /* from here on nothing that was found is freed, also if adding a trace takes it out */
     etch__purge_dead(all);
-    const etch_table *t = atomic_load(&f->table);
+    etch_lookup q = { .cx = cx, .f = f, .args = args, .n_args = n_args, .in = in };
     etch_status s = ETCH_OK;
     if (f->signature)
-        *out = t->n ? t->entries[0] : NULL;
+        *out = f->entries.n ? f->entries.at[0] : NULL;
     else
-        s = etch__table_find(cx, f, t, args, n_args, in, out, &m.guarded, &m.i_guard);
+        s = is_call ? etch__table_find(&q, out) : etch__table_find_for_specs(&q, out);
+    m.guarded = q.guarded;
+    m.i_guard = q.i_guard;
     if (s == ETCH_OK && !*out)
         s = make_and_explain(cx, &m, args, n_args, out);
     etch__traces_unlock(all);
@@ -156,9 +156,8 @@ etch_status etch__entry_plan(etch_ctx *cx, etch_function *f, etch_entry *e, etch
     if (!*out) {
         s = etch__entry_compile(cx, f, e);
         *out = atomic_load(&e->plan);
-        const etch_table *t = atomic_load(&f->table);
-        for (size_t i = 0; s == ETCH_OK && i < t->n; i++)
-            if (t->entries[i] == e) { /* it may have been taken out meanwhile */
+        for (size_t i = 0; s == ETCH_OK && i < f->entries.n; i++)
+            if (f->entries.at[i] == e) { /* it may have been taken out meanwhile */
                 f->bytes += e->plan_bytes;
                 f->traces->bytes += e->plan_bytes;
             }

@@ -55,17 +55,16 @@ static etch_status describe(etch_ctx *cx, const etch_entry *e, etch_strbuf *text
 
 static etch_status fill_list(etch_ctx *cx, etch_function *f, etch_arena *arena, etch_entry_list *out)
 {
-    const etch_table *t = atomic_load(&f->table);
-    out->at = ETCH_ARENA_ARRAY(arena, etch_entry_info, t->n + 1);
+    out->at = ETCH_ARENA_ARRAY(arena, etch_entry_info, f->entries.n + 1);
     if (!out->at)
         return etch__fail_nomem(cx);
     etch_strbuf text;
     etch__strbuf_init(&text, cx->alloc);
     etch_status s = ETCH_OK;
-    for (size_t i = 0; s == ETCH_OK && i < t->n; i++)
-        s = describe(cx, t->entries[i], &text, arena, &out->at[i]);
+    for (size_t i = 0; s == ETCH_OK && i < f->entries.n; i++)
+        s = describe(cx, f->entries.at[i], &text, arena, &out->at[i]);
     etch__strbuf_fini(&text);
-    out->n = (int)t->n;
+    out->n = (int)f->entries.n;
     return s;
 }
 

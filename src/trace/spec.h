@@ -77,6 +77,11 @@ etch_status etch__args_spec(etch_ctx *cx, const etch_arg *args, int n, etch_arg_
 etch_status etch__args_hash(etch_ctx *cx, const etch_arg *args, int n, etch_arg_mode mode,
                             uint64_t *out) ETCH_NODISCARD;
 int etch__args_equal(etch_ctx *cx, const etch_spec *call, const etch_arg *args, int n, etch_arg_mode mode);
+/* A call of tensors alone in short, one word for dtype and rank and one per axis, for the same question with fewer steps through
+ * memory: how many words it has (-1: it is no such call), the words, and the comparison (-1: the arguments are no such call). */
+int etch__plain_words(const etch_spec *call);
+void etch__plain_write(const etch_spec *call, int64_t *out);
+int etch__args_equal_plain(const etch_arg *args, int n, etch_arg_mode mode, const int64_t *words, int n_words);
 /* Does the call fit the spec: is its spec a subtype of it? Named sizes are the same wherever they stand. */
 int etch__args_fit(etch_ctx *cx, const etch_spec *call, const etch_arg *args, int n, etch_arg_mode mode);
 

@@ -142,16 +142,18 @@ static bool has_identity(const etch_spec *s)
     return false;
 }
 
-/* Has it sizes or ranks that a call need not be equal to? */
-static bool is_general(const etch_spec *target)
+/* Has it sizes or ranks that a call need not be equal to? Symbolic calls have unknown sizes themselves. */
+static bool is_general(const etch_function *f, const etch_spec *target)
 {
+    if (f->signature)
+        return true;
     for (int i = 0; i < target->n_tensors; i++) {
         const etch_spec *s = etch_spec_tensor_at(target, i);
         if (etch_spec_name(s) || etch_spec_rank(s) < 0)
             return true;
         for (int a = 0; a < etch_spec_rank(s); a++) {
             etch_size size = etch_spec_size(s, a);
-            if (size.name || size.size < 0)
+            if (size.name || (size.size < 0 && etch__mode_of(f) == ETCH_ARGS_EXACT))
                 return true;
         }
     }
@@ -162,13 +164,19 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
                              etch_entry **out)
 {
     const etch_spec *target = o->target;
-    etch_entry *e = etch__alloc_zeroed(cx->alloc, sizeof *e);
+    int n_plain = etch__plain_words(target);
+    etch_entry *e = etch__alloc_zeroed(cx->alloc, sizeof *e + (size_t)(n_plain > 0 ? n_plain : 0) * sizeof *e->plain);
     if (!e)
         return etch__fail_nomem(cx);
+    e->is_plain = n_plain >= 0;
+    e->n_plain = n_plain > 0 ? n_plain : 0;
+    if (e->is_plain)
+        etch__plain_write(target, e->plain);
+    e->hash = etch_spec_hash(target);
     e->key = etch_spec_retain(o->target);
     e->made_for = etch_spec_retain(o->call);
     e->number = r->note->number;
-    e->is_general = is_general(target);
+    e->is_general = is_general(o->f, target);
     e->has_identity = has_identity(target);
     e->n_in = (int)r->inputs.n;
     e->has_resources = e->n_in != target->n_tensors;
@@ -233,10 +241,9 @@ static etch_status make_plan(etch_ctx *cx, etch_entry *e, etch_plan **out)
 
 etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e)
 {
-    const etch_table *t = atomic_load(&f->table);
     uint64_t began = etch__now_ns();
-    for (size_t i = 0; i < t->n; i++) {
-        etch_entry *o = t->entries[i];
+    for (size_t i = 0; i < f->entries.n; i++) {
+        etch_entry *o = f->entries.at[i];
         etch_plan *plan = atomic_load(&o->plan);
         if (o == e || !plan || o->graph_hash != e->graph_hash || o->n_in != e->n_in || o->n_out != e->n_out ||
             !has_same_captures(o, e))

@@ -67,13 +67,13 @@ static void explain_without_memory(const fault_case *c, bool from_then_on)
         x = X32(&s, 7, 2); /* for which there is no trace */
     else
         etch_spec_release(&s.f->seen.at[--s.f->seen.n].call); /* the last call is the one that is explained */
-    const etch_table *t = atomic_load(&s.f->table);
+
     etch_spec *call = NULL;
     must(&s.w, etch__args_spec(s.cx, &x, 1, ETCH_ARGS_EXACT, &call));
     etch_miss m = { .f = s.f,
                     .call = call,
-                    .made = c->has_failed ? NULL : t->entries[t->n - 1],
-                    .guarded = t->entries[0]->guards.list.n ? t->entries[0] : NULL,
+                    .made = c->has_failed ? NULL : s.f->entries.at[s.f->entries.n - 1],
+                    .guarded = s.f->entries.at[0]->guards.list.n ? s.f->entries.at[0] : NULL,
                     .in = &x.tensor,
                     .status = c->has_failed ? ETCH_ERETRACE : ETCH_OK,
                     .is_call = true,
