@@ -3,7 +3,7 @@ MAKEFLAGS += --no-print-directory
 CONFIGURE = cmake --preset $(1) -DETCH_WERROR=$(if $(filter true,$(CI)),ON,OFF) >/dev/null && cmake --build --preset $(1)
 PYTHON ?= python3
 
-.PHONY: all help test demo lint release tsan fuzz coverage bench docs golden-update format venv clean
+.PHONY: all help test demo lint release tsan stress fuzz coverage bench docs golden-update format venv clean
 all: ## debug build with sanitizers, in build/dev
 	@scripts/setup build && $(call CONFIGURE,dev)
 help: ## this list
@@ -17,7 +17,9 @@ lint: ## clang-format and clang-tidy
 release: ## build/release/bin/etch and build/release/lib
 	@scripts/setup build && $(call CONFIGURE,release)
 tsan: ## unit tests under the thread sanitizer
-	@scripts/setup build test && $(call CONFIGURE,tsan) && scripts/run-tests build/tsan -L unit
+	@scripts/setup build test && $(call CONFIGURE,tsan) && scripts/run-tests build/tsan -L "unit|stress"
+stress: ## threads on the same functions for STRESS_SECONDS (60), under the thread sanitizer
+	@scripts/setup build test && $(call CONFIGURE,tsan) && ETCH_STRESS_SECONDS=$(or $(STRESS_SECONDS),60) build/tsan/tests/stress_test
 fuzz: ## run each fuzzer for FUZZ_SECONDS (60)
 	@scripts/setup build fuzz && $(call CONFIGURE,fuzz) && scripts/run-fuzzers build/fuzz
 coverage: ## tests with line counts; prints a table of files

@@ -1,6 +1,7 @@
 /* Out of memory everywhere: a scenario that parses, builds, prints, hashes, optimises, plans and runs, repeated with
  * allocation 1, 2, 3, ... failing until it passes. Each time the failure must be reported as ETCH_ENOMEM, and everything
  * given back. */
+#include "function_fault.h"
 #include "unit/base/fault.h"
 
 #include <etch/etch.h>
@@ -150,6 +151,7 @@ static void every_allocation_may_fail(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = { cmocka_unit_test(every_allocation_may_fail) };
+    const struct CMUnitTest tests[] = { cmocka_unit_test(every_allocation_may_fail),
+                                        cmocka_unit_test(functions_without_memory) };
     return cmocka_run_group_tests_name("fault", tests, NULL, NULL);
 }
