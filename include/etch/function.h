@@ -141,6 +141,9 @@ typedef struct etch_entry_list {
 /* What the cache holds, oldest first. */
 ETCH_API etch_status etch_function_cache(etch_ctx *cx, etch_function *f, etch_entry_list *out) ETCH_NODISCARD;
 ETCH_API void etch_entry_list_release(etch_entry_list *list);
+/* Limits over all functions of the runtime, beside each function's own; 0: 100,000 entries, 512 MiB. What is worth least goes at
+ * once, plans first. */
+ETCH_API etch_status etch_set_cache_limits(etch_ctx *cx, size_t max_entries, size_t max_bytes) ETCH_NODISCARD;
 /* Drops all entries (their number stays counted). */
 ETCH_API void etch_function_clear(etch_ctx *cx, etch_function *f);
 /* The graph of a trace (a new reference), before the passes. ETCH_EINVAL if there is no such entry. */

@@ -141,6 +141,8 @@ static void shrink_all(etch_traces *all, const etch_entry *but)
                 poorest = f;
             }
         }
+        if (least && all->n_entries <= all->max_entries && drop_plan(poorest, least))
+            continue;
         size_t n = least ? etch__cache_remove(poorest, is_that, least) : 0;
         if (n == 0)
             return;
@@ -174,4 +176,18 @@ void etch__purge_dead(etch_traces *t)
     for (etch_function *f = t->functions; f; f = f->next)
         f->n_purged += etch__cache_remove(f, has_died, NULL);
     etch__epochs_collect(&t->epochs);
+}
+
+etch_status etch_set_cache_limits(etch_ctx *cx, size_t max_entries, size_t max_bytes)
+{
+    ETCH_ENTER(cx);
+    etch_traces *all;
+    ETCH_TRY(etch__traces_of(cx, &all));
+    etch__traces_lock(all);
+    all->max_entries = max_entries ? max_entries : ETCH_MAX_ALL_ENTRIES;
+    all->max_bytes = max_bytes ? max_bytes : ETCH_MAX_ALL_BYTES;
+    shrink_all(all, NULL);
+    etch__epochs_collect(&all->epochs);
+    etch__traces_unlock(all);
+    return ETCH_OK;
 }

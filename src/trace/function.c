@@ -5,7 +5,6 @@
 
 enum { MAX_ENTRIES = 1000, MAX_ENTRIES_TINY = 2 };
 static const size_t MAX_BYTES = (size_t)64 << 20;
-static const size_t MAX_ALL_ENTRIES = 100000, MAX_ALL_BYTES = (size_t)512 << 20;
 
 /* --- what a runtime's functions share ------------------------------------------------------------------------------------- */
 
@@ -41,8 +40,8 @@ static etch_status make_traces(etch_ctx *cx, void **out)
     t->rt = cx->rt;
     etch__epochs_init(&t->epochs, cx->alloc);
     atomic_init(&t->next_id, 1);
-    t->max_bytes = MAX_ALL_BYTES;
-    t->max_entries = MAX_ALL_ENTRIES;
+    t->max_bytes = ETCH_MAX_ALL_BYTES;
+    t->max_entries = ETCH_MAX_ALL_ENTRIES;
     *out = t;
     return ETCH_OK;
 }

@@ -100,6 +100,9 @@ struct etch_function {
     etch_function *next, *prev; /* of all functions of the runtime */
 };
 
+#define ETCH_MAX_ALL_ENTRIES ((size_t)100000)
+#define ETCH_MAX_ALL_BYTES ((size_t)512 << 20)
+
 /* What the functions of a runtime share. */
 typedef struct etch_traces {
     etch_runtime *rt;     /* borrowed: it hangs off it */

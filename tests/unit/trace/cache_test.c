@@ -270,6 +270,45 @@ static void test_release_during_call(void **state)
     world_end(&w);
 }
 
+/* Limits over all functions: what is worth least goes, whosever it is; plans go before graphs. */
+static void test_limits_of_the_runtime(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f[3];
+    for (int i = 0; i < 3; i++) {
+        f[i] = function_with(&w, twice, NULL, ETCH_EXACT);
+        for (int64_t n = 1; n <= 10; n++)
+            call(&w, f[i], FULL(&w, 1, n));
+    }
+    must(&w, etch_set_cache_limits(w.cx, 12, 0));
+    uint64_t n_entries = 0, n_evicted = 0;
+    for (int i = 0; i < 3; i++) {
+        n_entries += etch_function_get_stats(f[i]).n_entries;
+        n_evicted += etch_function_get_stats(f[i]).n_evicted;
+    }
+    assert_int_equal(n_entries, 12);
+    assert_int_equal(n_evicted, 18);
+    call(&w, f[0], FULL(&w, 1, 50)); /* room is made for what comes */
+    for (int i = 0; i < 3; i++) {
+        n_entries = i ? n_entries : 0;
+        n_entries += etch_function_get_stats(f[i]).n_entries;
+    }
+    assert_int_equal(n_entries, 12);
+    must(&w, etch_set_cache_limits(w.cx, 0, 1));
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(etch_function_get_stats(f[i]).bytes, 0);
+    assert_true(first(&w, call(&w, f[1], FULL(&w, 3, 7))) == 6); /* the one that is called stays */
+    must(&w, etch_set_cache_limits(w.cx, 0, 0));
+    for (int64_t n = 1; n <= 10; n++)
+        call(&w, f[2], FULL(&w, 1, n));
+    assert_int_equal(etch_function_get_stats(f[2]).n_entries, 10);
+    for (int i = 0; i < 3; i++)
+        etch_function_release(&f[i]);
+    world_end(&w);
+}
+
 int etch_test_cache(void)
 {
     const struct CMUnitTest tests[] = {
@@ -282,6 +321,7 @@ int etch_test_cache(void)
         cmocka_unit_test(test_hits_do_not_allocate),
         cmocka_unit_test(test_threads_evict),
         cmocka_unit_test(test_release_during_call),
+        cmocka_unit_test(test_limits_of_the_runtime),
     };
     return cmocka_run_group_tests_name("trace/cache", tests, NULL, NULL);
 }
