@@ -24,3 +24,13 @@ set(ETCH_SYSTEM_LIBRARIES ${ETCH_OPENBLAS_LIBRARY} Threads::Threads)
 if(ETCH_MATH_LIBRARY)
     list(APPEND ETCH_SYSTEM_LIBRARIES ${ETCH_MATH_LIBRARY})
 endif()
+
+# Jansson reads the JSON files of `etch report`. For the program only: the libraries do not need it.
+if(PkgConfig_FOUND)
+    pkg_check_modules(PC_JANSSON QUIET jansson)
+endif()
+find_library(ETCH_JANSSON_LIBRARY jansson HINTS ${PC_JANSSON_LIBRARY_DIRS})
+find_path(ETCH_JANSSON_INCLUDE jansson.h HINTS ${PC_JANSSON_INCLUDE_DIRS})
+if(NOT ETCH_JANSSON_LIBRARY OR NOT ETCH_JANSSON_INCLUDE)
+    message(FATAL_ERROR "Jansson was not found (Debian: apt-get install libjansson-dev)")
+endif()

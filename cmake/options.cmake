@@ -29,7 +29,8 @@ set(ETCH_SANITIZE "" CACHE STRING "Sanitizers, as for -fsanitize=")
 # A multiply and an add are never contracted and errno is never set: results must not depend on the compiler's choice.
 add_compile_options(
     -Wall -Wextra -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes
-    -fvisibility=hidden -ffp-contract=off -fno-math-errno)
+    -fvisibility=hidden -ffp-contract=off -fno-math-errno
+    -fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=) # __FILE__, which events and errors show, is short
 add_compile_definitions(_GNU_SOURCE)
 if(ETCH_WERROR)
     add_compile_options(-Werror)

@@ -3,8 +3,8 @@
 file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tools/*.c)
 if(sources)
     etch_add_program(etch ${sources})
-    target_include_directories(etch PRIVATE ${CMAKE_SOURCE_DIR}/tools)
-    target_link_libraries(etch PRIVATE etch_internal)
+    target_include_directories(etch PRIVATE ${CMAKE_SOURCE_DIR}/tools ${ETCH_JANSSON_INCLUDE})
+    target_link_libraries(etch PRIVATE etch_internal ${ETCH_JANSSON_LIBRARY})
 endif()
 
 # Examples are what a user would write: public headers and the shared library, nothing else.

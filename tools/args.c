@@ -96,16 +96,16 @@ int cli_next(cli_args *a, const char **value)
         const cli_option *o = &a->command->spec->options[i];
         if (strlen(o->name) != n_name || memcmp(o->name, name, n_name) != 0)
             continue;
-        bool has_value = name[n_name] == '=';
+        bool has_value = name[n_name] == '=', must_have_one = o->value && o->value[0] != '[';
         if (!o->value && has_value) {
             cli_usage_error(a, "option --%s takes no value", o->name);
             return CLI_BAD;
         }
-        if (o->value && !has_value && a->at == a->end) {
+        if (must_have_one && !has_value && a->at == a->end) {
             cli_usage_error(a, "option --%s needs a value: --%s %s", o->name, o->name, o->value);
             return CLI_BAD;
         }
-        if (o->value)
+        if (has_value || must_have_one)
             *value = has_value ? name + n_name + 1 : *a->at++;
         return i;
     }

@@ -14,9 +14,9 @@ struct cli_args {
 
 enum { CLI_OPERAND = -1, CLI_END = -2, CLI_BAD = -3 };
 
-/* The next argument: the number of an option in the command's table, with *value its value (NULL if it takes none);
+/* The next argument: the number of an option in the command's table, with *value its value (NULL if it takes or has none);
  * CLI_OPERAND with *value the text; CLI_END; CLI_BAD after a usage error, which is printed. Options are --name value
- * or --name=value; "-" is an operand. */
+ * or --name=value, and only the latter where the value may be left out; "-" is an operand. */
 int cli_next(cli_args *a, const char **value);
 
 /* Prints "etch run: <text> (see 'etch run --help')" to the standard error and returns CLI_USAGE. */

@@ -13,7 +13,7 @@ typedef struct cli_args cli_args;
 
 typedef struct cli_option {
     const char *name;  /* without the dashes */
-    const char *value; /* what stands for its value in the help; NULL: takes none */
+    const char *value; /* what stands for its value in the help; NULL: takes none; "[=FILE]": may be left out */
     const char *help;  /* lines after the first are indented by the printer */
 } cli_option;
 

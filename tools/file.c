@@ -75,13 +75,34 @@ char *cli_read_file(const char *file, size_t *n)
     return text;
 }
 
+/* The line of the first word that is not in a comment. */
+static int first_line(const char *text)
+{
+    int line = 1;
+    for (; *text && (strchr(" \t\r\n", *text) || *text == '#'); text++) {
+        if (*text == '#')
+            text += strcspn(text, "\n");
+        if (*text == '\0')
+            break;
+        line += *text == '\n';
+    }
+    return line;
+}
+
 etch_graph *cli_load_graph(etch_ctx *cx, const char *file, bool has_folds)
+{
+    int line;
+    return cli_load_graph_at(cx, file, has_folds, &line);
+}
+
+etch_graph *cli_load_graph_at(etch_ctx *cx, const char *file, bool has_folds, int *line)
 {
     size_t n;
     etch_graph *g = NULL;
     char *text = cli_read_file(file, &n);
     if (!text)
         return NULL;
+    *line = first_line(text);
     if (etch__graph_parse(cx, text, n, cli_file_name(file), !has_folds, &g) != ETCH_OK)
         cli_fail(cx, file);
     free(text);

@@ -10,6 +10,8 @@
 char *cli_read_file(const char *file, size_t *n);
 /* The graph in a file; NULL after an error, which is printed. Caller releases. */
 etch_graph *cli_load_graph(etch_ctx *cx, const char *file, bool has_folds);
+/* The same, and the line where the graph begins. */
+etch_graph *cli_load_graph_at(etch_ctx *cx, const char *file, bool has_folds, int *line);
 /* How messages call the file. */
 const char *cli_file_name(const char *file);
 

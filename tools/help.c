@@ -21,9 +21,13 @@ static void print_indented(const char *text, int n)
 /* "  --name VALUE   help", the help in a column of its own. */
 static void print_option(const char *name, const char *value, const char *help)
 {
-    int n = printf("  --%s%s%s", name, value ? " " : "", value ? value : "");
+    int n = printf("  --%s%s%s", name, value && *value != '[' ? " " : "", value ? value : "");
     size_t length = strcspn(help, "\n");
-    printf("%*s%.*s\n", n < OPTION_WIDTH ? OPTION_WIDTH - n : 2, "", (int)length, help);
+    if (n + 1 > OPTION_WIDTH) { /* too long for the column */
+        putchar('\n');
+        n = 0;
+    }
+    printf("%*s%.*s\n", OPTION_WIDTH - n, "", (int)length, help);
     if (help[length])
         print_indented(help + length + 1, OPTION_WIDTH);
 }

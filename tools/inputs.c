@@ -248,6 +248,8 @@ static void choose_symbol(void *user, etch_symbol s)
     if (m->bound[s] != UNBOUND)
         return;
     m->bound[s] = choose_size(etch__symbol_range(m->g->dims, s));
+    if (m->q->is_told)
+        return;
     fprintf(stderr, "%s%s=%lld",
             m->n_chosen++ ? ", " : "etch run: sizes not given (--size): ", etch__symbol_name(m->g->dims, s),
             (long long)m->bound[s]);

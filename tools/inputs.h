@@ -10,7 +10,7 @@ typedef struct cli_pair {
     const char *name;
     size_t n_name;
     const char *value;
-    int64_t number; /* sizes: the value */
+    int64_t number; /* sizes: the value in the present call */
 } cli_pair;
 
 typedef struct cli_inputs {
@@ -19,13 +19,14 @@ typedef struct cli_inputs {
     const cli_pair *specs, *sizes; /* --in and --size, in order */
     int n_specs, n_sizes;
     uint64_t seed;
+    bool is_told; /* a call before this one said which sizes were chosen */
 } cli_inputs;
 
 /* What --in explains of a SPEC. */
 extern const char cli_spec_help[];
 
 /* in[i] for each input of g, which the caller releases, also on failure. Sizes that nobody gave are chosen, and a line on the
- * standard error says so. Returns an exit status; the error is printed. */
+ * standard error says so, unless is_told. Returns an exit status; the error is printed. */
 int cli_make_inputs(etch_ctx *cx, etch_graph *g, const cli_inputs *q, etch_tensor **in);
 
 #endif

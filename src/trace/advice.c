@@ -208,11 +208,19 @@ static uint64_t calls_of_nearest(const etch_adviser *a)
     return 0;
 }
 
+/* Under the symbolic policies sizes do not tell calls apart, unless a trace is guarded: then a size may have been what mattered. */
+static etch_change change_of(const etch_adviser *a, const uint32_t *free)
+{
+    bool is_guarded = a->m->made && a->m->made->guards.list.n > 0;
+    return (etch_change){ .is_symbolic = etch__is_symbolic_miss(a->m) && !is_guarded && !etch__has_guards(&a->past),
+                          .free = free };
+}
+
 /* Values of a flag: few, or such that come back. */
 static void advise_flags(etch_adviser *a)
 {
     etch_replayed r;
-    etch_change change = { .free = a->free };
+    etch_change change = change_of(a, a->free);
     int n, n_back = 0;
     for (int i = 0; i < a->m->call->n_parts; i++)
         a->free[i] = a->free[i] == FLAG_LEAF ? ETCH_FREE_LEAF : 0;
@@ -237,7 +245,7 @@ static void advise_fixed(etch_adviser *a)
 static void advise_numbers(etch_adviser *a)
 {
     etch_replayed r;
-    etch_change change = { .free = a->free };
+    etch_change change = change_of(a, a->free);
     int n;
     etch__replay(a->cx, &a->past, &change, false, &r);
     if (r.n_merged == 0 || r.n_after >= r.n_before)
@@ -276,7 +284,7 @@ static bool has_equal_graph(const etch_adviser *a)
 static void advise_objects(etch_adviser *a)
 {
     etch_replayed r;
-    etch_change change = { .free = a->free };
+    etch_change change = change_of(a, a->free);
     int n;
     bool has_died = a->x->cause == ETCH_EVENT_OBJECT_DIED, alike = !has_died && are_alike(a, &r);
     if (!alike) {
@@ -309,7 +317,7 @@ static void advise_objects(etch_adviser *a)
 static void advise_all(etch_adviser *a)
 {
     etch_replayed r;
-    etch_change change = { .free = a->free };
+    etch_change change = change_of(a, a->free);
     if (a->n_values > 0 || (a->n_numbers > 0 && !differ_in_constants(a)))
         return;
     if (a->n_numbers > 0) {
@@ -370,8 +378,7 @@ static uint64_t bytes_for(const etch_history *h, uint64_t n)
 static void advise_room(etch_adviser *a)
 {
     const etch_function *f = a->m->f;
-    bool is_guarded = a->m->made && a->m->made->guards.list.n > 0;
-    etch_change change = { .is_symbolic = etch__is_symbolic_miss(a->m) && !is_guarded && !etch__has_guards(&a->past) };
+    etch_change change = change_of(a, NULL);
     etch_replayed r;
     if (f->n_evicted == 0)
         return; /* it was not for lack of room */

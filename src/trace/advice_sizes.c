@@ -290,7 +290,7 @@ static bool note_asking(void *user, const etch_guard *g)
         q->is_compared = true;
         return true;
     }
-    q->is_called |= g->reason == ETCH_GUARD_CALLED;
+    q->is_called |= g->reason != ETCH_GUARD_NUMBER;
     if (q->n_lines < MAX_LINES && !is_at(g, q->lines, q->n_lines))
         q->lines[q->n_lines++] = g->at;
     return true;

@@ -129,7 +129,7 @@ static int n_items_of(const etch_arg *x) { return etch__spec_rules[x->kind]->has
 /* The spec that stands for a value, as the mode has it: a new reference. */
 static etch_status take_spec(etch_arg_walk *w, const etch_spec *s, etch_spec **out)
 {
-    if (w->mode == ETCH_ARGS_SYMBOLIC)
+    if (w->mode != ETCH_ARGS_EXACT)
         return etch__spec_alike(w->cx, s, out);
     *out = etch_spec_retain((etch_spec *)s);
     return ETCH_OK;
@@ -355,7 +355,7 @@ int etch__args_equal_plain(const etch_arg *args, int n, etch_arg_mode mode, cons
         const etch_tensor *t = x->tensor;
         if (at == end || ((*at ^ plain_head(t->dtype, t->rank, true)) & (mode == ETCH_ARGS_SYMBOLIC ? -1 : 0xffff)))
             return 0;
-        for (int a = 0; mode == ETCH_ARGS_EXACT && a < t->rank; a++)
+        for (int a = 0; mode != ETCH_ARGS_SYMBOLIC && a < t->rank; a++)
             if (at[1 + a] != t->dims[a])
                 return 0;
         at += 1 + t->rank;

@@ -43,7 +43,7 @@ static etch_status require(const call *c, size_t i, etch_dimcode code, etch_dim 
                           c->g->name, i, etch__type_text(c->cx, c->g->dims, says(c, i)),
                           code == ETCH_DIMCODE_CHECK_EQUAL ? "" : " in the range of its sizes");
     return etch__dim_is_const(a) && etch__dim_is_const(b) ? ETCH_OK
-                                                          : etch__guard_add(c->r, ETCH_GUARD_CALLED, code, a, b);
+                                                          : etch__guard_add(c->r, ETCH_GUARD_TYPED, code, a, b);
 }
 
 static etch_status require_range(const call *c, size_t i, etch_symbol s)
@@ -80,7 +80,7 @@ static etch_status check_sizes(const call *c)
             etch_dim d = etch__dim_substitute(c->cx, c->r->g->dims, c->g->dims, says(c, i)->dims[a], c->symbols);
             if (d == ETCH_DIM_FAILED)
                 return c->cx->status;
-            ETCH_TRY(require(c, i, ETCH_DIMCODE_CHECK_EQUAL, d, is(c, i)->dims[a]));
+            ETCH_TRY(require(c, i, ETCH_DIMCODE_CHECK_EQUAL, is(c, i)->dims[a], d));
         }
     return ETCH_OK;
 }

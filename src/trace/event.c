@@ -125,23 +125,11 @@ static const char *take_text(etch_ctx *cx, etch_strbuf *b)
     return s ? s : "";
 }
 
-/* "(f32[32, 784], training=literal True)" */
 static const char *signature_text(etch_ctx *cx, const etch_spec *call)
 {
     etch_strbuf b;
     etch__strbuf_init(&b, cx->alloc);
-    etch__strbuf_add(&b, "(");
-    for (int i = 0; i < call->n_items; i++) {
-        etch__strbuf_add(&b, i > 0 ? ", " : "");
-        if (b.n > MAX_SIGNATURE) {
-            etch__strbuf_add(&b, "...");
-            break;
-        }
-        if (etch_spec_field(call, i))
-            etch__strbuf_addf(&b, "%s=", etch_spec_field(call, i));
-        etch__spec_write(call->items[i], &b);
-    }
-    etch__strbuf_add(&b, ")");
+    etch__call_write(call, MAX_SIGNATURE, &b);
     return take_text(cx, &b);
 }
 

@@ -36,9 +36,8 @@ static etch_status over_budget(etch_ctx *cx, const etch_function *f)
 {
     const etch_budget *b = &f->budget;
     if (b->max_traces && f->n_traces >= b->max_traces)
-        return etch__fail(cx, ETCH_EBUDGET,
-                          "'%s' would be traced again, and has been %llu times: the budget is %llu traces", f->name,
-                          (unsigned long long)f->n_traces, (unsigned long long)b->max_traces);
+        return etch__fail(cx, ETCH_EBUDGET, "'%s' would be traced again, and its budget of %llu trace%s is used up",
+                          f->name, (unsigned long long)b->max_traces, b->max_traces == 1 ? "" : "s");
     if (b->max_ns && f->trace_ns + f->compile_ns >= b->max_ns)
         return etch__fail(cx, ETCH_EBUDGET,
                           "'%s' would be traced again, and tracing has taken %llu us: the budget is %llu us", f->name,
@@ -68,16 +67,14 @@ static etch_status choose_target(etch_ctx *cx, etch_function *f, const etch_arg 
     bool is_past = s == ETCH_EBUDGET && f->budget.past == ETCH_PAST_GENERALISE;
     if ((s == ETCH_OK && f->policy == ETCH_RELAX && f->entries.n > 0) || is_past) {
         etch_spec *own = etch_spec_retain(*out);
-        etch_status g = generalise(cx, f, out);
-        /* Past the budget only something that covers more than this call is worth a trace. */
-        int is_own = g == ETCH_OK ? etch_spec_equal(cx, own, *out) : 0;
+        cx->status = ETCH_OK;
+        s = generalise(cx, f, out);
+        int is_own = s == ETCH_OK ? etch_spec_equal(cx, own, *out) : 0;
         etch_spec_release(&own);
-        if (g != ETCH_OK || is_own < 0)
+        if (is_own < 0)
             s = cx->status;
-        else if (!is_past || !is_own)
-            s = ETCH_OK;
-        if (s == ETCH_OK)
-            cx->status = ETCH_OK;
+        else if (s == ETCH_OK && is_past && is_own) /* only what covers more than this call is worth a trace */
+            s = over_budget(cx, f);
     }
     if (s != ETCH_OK)
         etch_spec_release(out);

@@ -211,9 +211,9 @@ static etch_status no_number(etch_recording *r, etch_dim d)
 {
     etch_location at = etch__location(r->tr->cx);
     return etch__fail(r->tr->cx, ETCH_EINVAL,
-                      "'%s' asks for the size %s as a number at %s:%d, but is traced from types alone; use "
+                      "the size %s is asked for as a number at %s:%d, but the trace is from types alone; use "
                       "etch_tensor_dim_of to keep it symbolic",
-                      r->note->function, etch__dim_str(r->g, d), at.file ? at.file : "?", at.line);
+                      etch__dim_str(r->g, d), at.file ? at.file : "?", at.line);
 }
 
 /* *out is ETCH_ANY_SIZE if the present call does not say; while tracing abstractly that is an error. */

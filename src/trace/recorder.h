@@ -22,6 +22,7 @@ typedef enum etch_guard_reason {
     ETCH_GUARD_NUMBER,   /* a size was asked for as a number */
     ETCH_GUARD_COMPARED, /* the program compared sizes */
     ETCH_GUARD_CALLED,   /* a function that was called inside has this guard */
+    ETCH_GUARD_TYPED,    /* an input's type, of a graph that was called inside, says so */
 } etch_guard_reason;
 
 /* What the trace depended on beyond its signature: must hold for a call to use it. */

@@ -78,8 +78,8 @@ static etch_status no_sizes(etch_recording *r, etch_dim d, const char *what)
 {
     etch_location at = etch__location(r->tr->cx);
     return etch__fail(r->tr->cx, ETCH_EINVAL,
-                      "%s: '%s' asks for %s at %s:%d, but is traced from types alone, which do not say what it is",
-                      what, r->note->function, etch__dim_str(r->g, d), at.file ? at.file : "?", at.line);
+                      "%s: %s is asked for at %s:%d, but the trace is from types alone, which do not say what it is",
+                      what, etch__dim_str(r->g, d), at.file ? at.file : "?", at.line);
 }
 
 static etch_status number_of(etch_ctx *cx, etch_tensor *size, int64_t *out)

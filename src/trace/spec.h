@@ -66,6 +66,7 @@ struct etch_identity {
 typedef enum etch_arg_mode {
     ETCH_ARGS_EXACT,    /* sizes of tensors count; objects are compared by `equal` */
     ETCH_ARGS_SYMBOLIC, /* sizes of tensors are unknown; objects are compared by `alike` */
+    ETCH_ARGS_SIZED,    /* sizes of tensors count; objects are compared by `alike` */
 } etch_arg_mode;
 
 /* The call as a whole: a spec of kind TUPLE whose items are the arguments, with labels as fields (NULL where positional, `fields`
@@ -134,6 +135,8 @@ etch_status etch__spec_differences(etch_ctx *cx, const etch_spec *was, const etc
 size_t etch__spec_bytes(const etch_spec *s);
 bool etch__spec_has_died(const etch_spec *s);
 void etch__spec_write(const etch_spec *s, etch_strbuf *out);
+/* "(f32[32, 784], training=literal True)"; once there are n characters, "..." stands for the rest of the arguments. */
+void etch__call_write(const etch_spec *call, size_t n, etch_strbuf *out);
 /* "args[0]" or "kwargs['x']" for argument i of a call's spec; and the path of tensor i in flat order: "args[0]['w'][2]". */
 void etch__arg_path(const etch_spec *call, int i, etch_strbuf *out);
 void etch__tensor_path(const etch_spec *call, int i_tensor, etch_strbuf *out);

@@ -138,7 +138,7 @@ static etch_status check_identity(etch_ctx *cx, const etch_arg *x)
 static etch_status arg_hash_identity(etch_arg_walk *w, const etch_arg *x, const int *order, uint64_t *out)
 {
     (void)order;
-    bool is_alike = w->mode == ETCH_ARGS_SYMBOLIC;
+    bool is_alike = w->mode != ETCH_ARGS_EXACT;
     *out = spec_hash(ETCH_SPEC_IDENTITY, is_alike ? x->identity->alike_hash : x->identity->hash);
     return ETCH_OK;
 }
@@ -148,7 +148,7 @@ static int arg_match_identity(etch_arg_walk *w, etch_bindings *b, const etch_arg
 {
     (void)b;
     (void)order;
-    bool is_alike = w->mode == ETCH_ARGS_SYMBOLIC;
+    bool is_alike = w->mode != ETCH_ARGS_EXACT;
     return y->is_alike == is_alike ? same_identity(w->cx, is_alike, x->identity, y->identity) : 0;
 }
 
@@ -157,7 +157,7 @@ static etch_status arg_spec_identity(etch_arg_walk *w, const etch_arg *x, const 
 {
     (void)order;
     (void)items;
-    return new_identity(w->cx, x->identity, w->mode == ETCH_ARGS_SYMBOLIC, out);
+    return new_identity(w->cx, x->identity, w->mode != ETCH_ARGS_EXACT, out);
 }
 
 const etch_spec_rule etch__identity_rule = {
@@ -229,7 +229,7 @@ static etch_status arg_hash_value(etch_arg_walk *w, const etch_arg *x, const int
 {
     (void)order;
     uint64_t hash;
-    ETCH_TRY(hash_object(w->cx, x->object_ops, w->mode == ETCH_ARGS_SYMBOLIC, x->object, &hash));
+    ETCH_TRY(hash_object(w->cx, x->object_ops, w->mode != ETCH_ARGS_EXACT, x->object, &hash));
     *out = spec_hash(ETCH_SPEC_VALUE, hash);
     return ETCH_OK;
 }
@@ -238,7 +238,7 @@ static int arg_match_value(etch_arg_walk *w, etch_bindings *b, const etch_arg *x
 {
     (void)b;
     (void)order;
-    bool is_alike = w->mode == ETCH_ARGS_SYMBOLIC;
+    bool is_alike = w->mode != ETCH_ARGS_EXACT;
     if (y->is_alike != is_alike || y->object_ops != x->object_ops)
         return 0;
     return same_object(w->cx, x->object_ops, is_alike, x->object, y->object);
@@ -249,7 +249,7 @@ static etch_status arg_spec_value(etch_arg_walk *w, const etch_arg *x, const int
 {
     (void)order;
     (void)items;
-    return new_value(w->cx, x->object, x->object_ops, w->mode == ETCH_ARGS_SYMBOLIC, out);
+    return new_value(w->cx, x->object, x->object_ops, w->mode != ETCH_ARGS_EXACT, out);
 }
 
 const etch_spec_rule etch__value_rule = {

@@ -204,6 +204,23 @@ void etch__custom_write(const etch_spec *s, etch_strbuf *out)
 
 void etch__spec_write(const etch_spec *s, etch_strbuf *out) { etch__spec_rules[s->kind]->write(s, out); }
 
+void etch__call_write(const etch_spec *call, size_t n, etch_strbuf *out)
+{
+    size_t begin = out->n;
+    etch__strbuf_add(out, "(");
+    for (int i = 0; i < call->n_items; i++) {
+        etch__strbuf_add(out, i > 0 ? ", " : "");
+        if (out->n - begin > n) {
+            etch__strbuf_add(out, "...");
+            break;
+        }
+        if (etch_spec_field(call, i))
+            etch__strbuf_addf(out, "%s=", etch_spec_field(call, i));
+        etch__spec_write(call->items[i], out);
+    }
+    etch__strbuf_add(out, ")");
+}
+
 size_t etch_spec_print(const etch_spec *s, char *buffer, size_t n)
 {
     etch_strbuf text;

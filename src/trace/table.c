@@ -62,12 +62,14 @@ static etch_status find_equal(etch_lookup *q, etch_entry **out)
     }
 }
 
-/* Among the entries that the call fits: the first, unless a later one is more specific. */
+/* Among the entries that the call fits: the first, unless a later one is more specific. What an entry says of sizes was declared,
+ * so that the sizes of the call count under every policy. */
 static etch_status find_fitting(etch_lookup *q, etch_entry *const *at, size_t n, etch_entry **out)
 {
+    etch_arg_mode mode = etch__mode_of(q->f) == ETCH_ARGS_SYMBOLIC ? ETCH_ARGS_SIZED : ETCH_ARGS_EXACT;
     for (size_t i = 0; i < n; i++) {
         etch_entry *e = at[i];
-        int fits = etch__args_fit(q->cx, e->key, q->args, q->n_args, etch__mode_of(q->f));
+        int fits = etch__args_fit(q->cx, e->key, q->args, q->n_args, mode);
         if (fits < 0)
             return q->cx->status;
         bool is_fine = false;

@@ -103,6 +103,15 @@ static etch_status add_outputs(etch_recording *r, const etch_results *results)
     return ETCH_OK;
 }
 
+/* "'f': message", once: a function may be traced inside itself. */
+static void add_name(etch_ctx *cx, const char *name)
+{
+    const char *message = etch_error_message(cx);
+    size_t n = strlen(name);
+    if (message[0] != '\'' || strncmp(message + 1, name, n) != 0 || strncmp(message + 1 + n, "': ", 3) != 0)
+        (void)etch__fail_within(cx, "'%s'", name);
+}
+
 etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t number, bool is_abstract,
                                etch_results *results, etch_recording **out)
 {
@@ -125,7 +134,7 @@ etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t nu
     if (s != ETCH_OK) {
         etch__recording_end(*out);
         *out = NULL;
-        etch__fail_within(cx, "'%s'", f->name);
+        add_name(cx, f->name);
     }
     return s;
 }
@@ -142,7 +151,7 @@ static bool has_identity(const etch_spec *s)
     return false;
 }
 
-/* Has it sizes or ranks that a call need not be equal to? Symbolic calls have unknown sizes themselves. */
+/* Has it sizes or ranks that a call need not be equal to? Symbolic calls have unknown sizes, unless specs stand for values. */
 static bool is_general(const etch_function *f, const etch_spec *target)
 {
     if (f->signature)
@@ -153,7 +162,7 @@ static bool is_general(const etch_function *f, const etch_spec *target)
             return true;
         for (int a = 0; a < etch_spec_rank(s); a++) {
             etch_size size = etch_spec_size(s, a);
-            if (size.name || (size.size < 0 && etch__mode_of(f) == ETCH_ARGS_EXACT))
+            if (size.name || (size.size < 0) == (etch__mode_of(f) == ETCH_ARGS_EXACT))
                 return true;
         }
     }

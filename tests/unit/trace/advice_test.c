@@ -37,6 +37,25 @@ static void tensor_in_place_of_a_literal(void **state)
     stage_end(&s);
 }
 
+/* Under the symbolic policy sizes that change as well do not hide it; a guard on a size does, for then it may be the size. */
+static void tensor_where_sizes_do_not_count(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    stage_function(&s, "scale", NULL, (etch_function_options){ .structured = times_number });
+    for (int i = 0; i < 6; i++)
+        CALL(&s, X32(&s, 4 + i), ETCH_ARG_FLOAT(10 + i));
+    const etch_event *e = last_event(&s);
+    EXPECT_ADVICE(e, ETCH_ADVICE_TENSOR);
+    EXPECT_REPLAY(e, 5, 5, 1, 6);
+    stage_function(&s, "scale", NULL, (etch_function_options){ .structured = times_number });
+    for (int i = 0; i < 6; i++)
+        CALL(&s, X32(&s, 4 + i), ETCH_ARG_TENSOR(etch_scalar(s.cx, ETCH_F32, 10 + i)));
+    assert_int_equal(traces_of(&s), 1); /* as it was said */
+    stage_end(&s);
+}
+
 /* The replay sees which calls coincide: two shapes need two traces, however many numbers there are. */
 static void tensor_where_shapes_differ_too(void **state)
 {
@@ -623,6 +642,7 @@ int etch_test_advice(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(tensor_in_place_of_a_literal),
+        cmocka_unit_test(tensor_where_sizes_do_not_count),
         cmocka_unit_test(tensor_where_shapes_differ_too),
         cmocka_unit_test(no_tensor_where_the_number_shapes_the_graph),
         cmocka_unit_test(no_tensor_where_the_number_is_an_attribute),

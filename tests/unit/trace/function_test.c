@@ -234,7 +234,7 @@ static void test_budget(void **state)
     etch_function *f = etch_function_new(w.cx, "f", twice, NULL, &o);
     call(&w, f, FULL(&w, 1, 1));
     call(&w, f, FULL(&w, 1, 2));
-    fails(&w, f, FULL(&w, 1, 3), ETCH_EBUDGET, "the budget is 2 traces");
+    fails(&w, f, FULL(&w, 1, 3), ETCH_EBUDGET, "its budget of 2 traces is used up");
     call(&w, f, FULL(&w, 1, 2));
     etch_function_release(&f);
     o.budget.past = ETCH_PAST_GENERALISE;
@@ -409,7 +409,14 @@ static void test_endless_recursion(void **state)
     world_begin(&w);
     etch_function *f = NULL;
     f = etch_function_new(w.cx, "loop", calls_itself, &f, NULL);
-    fails(&w, f, FULL(&w, 1, 3), ETCH_EINVAL, "a function that calls itself must change an argument");
+    etch_tensor *x = FULL(&w, 1, 3);
+    assert_null(etch_call1(w.cx, f, &x, 1));
+    assert_int_equal(etch_error_status(w.cx), ETCH_EINVAL);
+    const char *message = etch_error_message(w.cx);
+    assert_non_null(strstr(message, "a function that calls itself must change an argument"));
+    assert_int_equal(strncmp(message, "'loop': ", 8), 0); /* it is named, once */
+    assert_null(strstr(message + 1, "'loop': 'loop'"));
+    etch_error_clear(w.cx);
     assert_false(etch_is_tracing(w.cx));
     etch_function_release(&f);
     world_end(&w);
@@ -464,13 +471,57 @@ static void test_abstract(void **state)
     etch_function *g = function_with(&w, asks_number, NULL, ETCH_SYMBOLIC);
     assert_int_equal(etch_function_abstract(w.cx, g, args, 1, &out, NULL), ETCH_EINVAL);
     assert_null(out);
-    assert_non_null(strstr(etch_error_message(w.cx), "asks for the size batch as a number at"));
+    assert_non_null(strstr(etch_error_message(w.cx), "the size batch is asked for as a number at"));
     assert_non_null(strstr(etch_error_message(w.cx), "function_test.c:"));
     etch_error_clear(w.cx);
     for (int i = 0; i < 3; i++)
         etch_spec_release(&specs[i]);
     etch_function_release(&f);
     etch_function_release(&g);
+    world_end(&w);
+}
+
+/* Past the budget, and nothing covers this call and those before: an error, not silence. */
+static void test_budget_without_a_common_type(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = etch_function_new(
+        w.cx, "f", twice, NULL,
+        &(etch_function_options){ .policy = ETCH_EXACT, .budget = { .max_traces = 1, .past = ETCH_PAST_GENERALISE } });
+    call(&w, f, FULL(&w, 1, 1, 3));
+    fails(&w, f, etch_scalar(w.cx, ETCH_F64, 1), ETCH_EBUDGET, "its budget of 1 trace is used up");
+    call(&w, f, FULL(&w, 1, 2, 3)); /* for which there is one */
+    call(&w, f, FULL(&w, 1, 9, 3));
+    assert_int_equal(n_traces(f), 2);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+/* A trace made from a declared shape serves the calls that have it, under every policy. */
+static void test_declared_shape_is_found(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    for (etch_policy p = ETCH_SYMBOLIC; p <= ETCH_STRICT; p++) {
+        etch_function *f = function_with(&w, twice, NULL, p);
+        etch_spec *s = NULL;
+        must(&w, etch_spec_parse(w.cx, "f32[batch, 4]", &s));
+        const etch_arg arg = ETCH_ARG_SPEC(s);
+        assert_int_equal(etch_function_trace(w.cx, f, &arg, 1), 1);
+        for (int64_t n = 1; n < 5; n++)
+            assert_true(first(&w, call(&w, f, FULL(&w, 1, n, 4))) == 2);
+        assert_int_equal(n_traces(f), 1);
+        if (p == ETCH_STRICT)
+            fails(&w, f, FULL(&w, 1, 2, 5), ETCH_ERETRACE, "strict");
+        else
+            call(&w, f, FULL(&w, 1, 2, 5));
+        assert_int_equal(n_traces(f), p == ETCH_STRICT ? 1 : 2);
+        etch_spec_release(&s);
+        etch_function_release(&f);
+    }
     world_end(&w);
 }
 
@@ -561,6 +612,8 @@ int etch_test_function(void)
         cmocka_unit_test(test_strict_refuses),
         cmocka_unit_test(test_signature_ties_sizes),
         cmocka_unit_test(test_budget),
+        cmocka_unit_test(test_budget_without_a_common_type),
+        cmocka_unit_test(test_declared_shape_is_found),
         cmocka_unit_test(test_failed_trace_leaves_nothing),
         cmocka_unit_test(test_sizes_that_do_not_fit),
         cmocka_unit_test(test_leaked_handle_is_refused),
