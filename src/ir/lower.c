@@ -281,9 +281,13 @@ static etch_kval limit_extremum(lowering *l, etch_kop op, etch_kval value, etch_
     return etch__k_op2(l->k, op == ETCH_KOP_RMAX ? ETCH_KOP_MAX : ETCH_KOP_MIN, value, limit);
 }
 
+/* Reductions end the body: all that they read comes before the first of them. */
 static etch_status lower_reductions(lowering *l, const etch_val *nodes, uint32_t n_nodes, const etch_val *results,
                                     uint32_t n_results)
 {
+    for (uint32_t i = 0; i < n_nodes; i++)
+        if (is_reduce(l, nodes[i]) && read_value(l, etch__node(l->g, nodes[i])->in[0], BODY) == ETCH_KVAL_FAILED)
+            return l->cx->status;
     for (uint32_t i = 0; i < n_nodes; i++) {
         if (!is_reduce(l, nodes[i]))
             continue;

@@ -290,7 +290,9 @@ static bool note_asking(void *user, const etch_guard *g)
         q->is_compared = true;
         return true;
     }
-    q->is_called |= g->reason != ETCH_GUARD_NUMBER;
+    if (g->reason == ETCH_GUARD_TYPED)
+        return true; /* what it forbids fails anyway, and is no reason to trace again */
+    q->is_called |= g->reason == ETCH_GUARD_CALLED;
     if (q->n_lines < MAX_LINES && !is_at(g, q->lines, q->n_lines))
         q->lines[q->n_lines++] = g->at;
     return true;

@@ -1,11 +1,13 @@
 /* A whole graph recorded into the trace under way: from text, from another tool.
  *
  * Its input types may say more of sizes than the tensors at hand do: f32[n, n], f32[n, 128], n at most 512. What they say must
- * hold, is asked of the present call at once, and guards the trace. */
+ * hold, is asked of the present call at once, and guards the trace. Where the trace is from types alone, equal sizes are checked when
+ * the plan runs. */
 #include "trace/recorder.h"
 
 #include "ir/retype.h"
 #include <etch/function.h>
+#include <etch/ops.h>
 
 typedef struct call {
     etch_ctx *cx;
@@ -14,6 +16,7 @@ typedef struct call {
     const etch_region *top;
     etch_tensor *const *tensors;
     etch_val *in;
+    bool *is_unsure;   /* by input: its sizes are to be checked when the plan runs */
     etch_dim *symbols; /* what g's symbols are in the trace; ETCH_DIM_FAILED: not known yet */
 } call;
 
@@ -34,6 +37,10 @@ static etch_status require(const call *c, size_t i, etch_dimcode code, etch_dim 
     etch_tri has_x = etch__hinted(c->r, a, &x), has_y = has_x == ETCH_NO ? ETCH_NO : etch__hinted(c->r, b, &y);
     if (has_x == ETCH_NO || has_y == ETCH_NO)
         return c->cx->status;
+    if ((has_x == ETCH_UNKNOWN || has_y == ETCH_UNKNOWN) && code == ETCH_DIMCODE_CHECK_EQUAL) {
+        c->is_unsure[i] = true;
+        return ETCH_OK;
+    }
     if (has_x == ETCH_UNKNOWN || has_y == ETCH_UNKNOWN)
         return etch__fail(c->cx, ETCH_ESHAPE,
                           "graph '%s': input %zu must be %s, and types alone do not say whether %s is", c->g->name, i,
@@ -85,6 +92,17 @@ static etch_status check_sizes(const call *c)
     return ETCH_OK;
 }
 
+/* A view with the sizes that the type says, which checks them. */
+static etch_status check_later(const call *c, size_t i)
+{
+    const etch_type *t = says(c, i);
+    etch_dim dims[ETCH_MAX_RANK];
+    for (int a = 0; a < t->rank; a++)
+        dims[a] = etch__dim_substitute(c->cx, c->r->g->dims, c->g->dims, t->dims[a], c->symbols);
+    c->in[i] = etch_build_reshape(c->r->g, c->in[i], etch__build_sizes(c->r->g, ETCH_I64, 1, dims, t->rank));
+    return c->in[i] ? ETCH_OK : c->cx->status;
+}
+
 static etch_status check_types(const call *c)
 {
     for (size_t i = 0; i < c->top->params.n; i++)
@@ -101,15 +119,21 @@ static etch_status record_graph(call *c, etch_tensor **out)
     c->in = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_val, n_in + 1);
     c->symbols = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_dim, n_symbols + 1);
     etch_val *y = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_val, n_out + 1);
-    if (!c->in || !c->symbols || !y)
+    c->is_unsure = ETCH_ARENA_ARRAY(&c->cx->scratch, bool, n_in + 1);
+    if (!c->in || !c->symbols || !y || !c->is_unsure)
         return etch__fail_nomem(c->cx);
     for (size_t s = 0; s < n_symbols; s++)
         c->symbols[s] = ETCH_DIM_FAILED;
     etch__recording_here(c->r);
-    for (size_t i = 0; i < n_in; i++)
+    for (size_t i = 0; i < n_in; i++) {
+        c->is_unsure[i] = false;
         ETCH_TRY(etch__recorded_value(c->r, c->tensors[i], c->g->name, &c->in[i]));
+    }
     ETCH_TRY(check_types(c));
     ETCH_TRY(check_sizes(c));
+    for (size_t i = 0; i < n_in; i++)
+        if (c->is_unsure[i])
+            ETCH_TRY(check_later(c, i));
     ETCH_TRY(etch__graph_replay(c->cx, c->g, c->r->g, c->in, y));
     for (size_t i = 0; i < n_out; i++) {
         etch_tensor *t;

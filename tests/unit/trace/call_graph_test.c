@@ -77,6 +77,28 @@ static void test_forms_ranges_and_constants(void **state)
     world_end(&w);
 }
 
+/* From types alone nothing is decided by sizes: what must be equal is checked by the run. */
+static void test_sizes_that_are_checked_later(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_graph *g = parsed(&w, "func @f(%x: f32[n, m], %y: f32[m]) { %0 = add %x, %y return %0 }");
+    etch_function *f = function_with(&w, runs_graph, g, ETCH_RELAX);
+    for (int64_t m = 1; m < 6; m++) {
+        etch_tensor *in[2] = { FULL(&w, 1, 2, m), FULL(&w, 2, m) }, *y = etch_call1(w.cx, f, in, 2);
+        assert_true(first(&w, y) == 3);
+    }
+    assert_int_equal(n_traces(f), 2);
+    etch_tensor *bad[2] = { FULL(&w, 1, 2, 7), FULL(&w, 2, 8) };
+    assert_null(etch_call1(w.cx, f, bad, 2));
+    assert_int_equal(etch_error_status(w.cx), ETCH_ESHAPE);
+    etch_error_clear(w.cx);
+    etch_function_release(&f);
+    etch_graph_release(&g);
+    world_end(&w);
+}
+
 static void test_errors(void **state)
 {
     (void)state;
@@ -104,6 +126,7 @@ int etch_test_call_graph(void)
         cmocka_unit_test(test_any_size),
         cmocka_unit_test(test_equal_sizes_are_guarded),
         cmocka_unit_test(test_forms_ranges_and_constants),
+        cmocka_unit_test(test_sizes_that_are_checked_later),
         cmocka_unit_test(test_errors),
     };
     return cmocka_run_group_tests_name("trace/call_graph", tests, NULL, NULL);
