@@ -258,7 +258,7 @@ static void run_batches(void *user)
     n->n_traces = etch_function_get_stats(f).n_traces;
     n->n_plans = 0;
     for (int i = 0; i < list.n; i++)
-        n->n_plans += list.at[i].has_plan && !list.at[i].shares_plan_with;
+        n->n_plans += list.at[i].shares_plan_with ? 0 : (uint64_t)list.at[i].n_plans;
     etch_entry_list_release(&list);
     etch_function_release(&f);
 }

@@ -72,8 +72,10 @@ static etch_ctx *here(const cli_traced *t, etch_ctx *cx) { return etch_at(cx, t-
 static void body(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *results, void *user)
 {
     cli_traced *t = user;
-    for (int i = 0; i < n_args; i++)
-        t->in[i] = args[i].tensor;
+    for (int i = 0; i < n_args; i++) /* keywords come by name, inputs in the graph's order */
+        for (int k = 0; k < n_args; k++)
+            if (strcmp(args[k].label, etch_graph_input_name(t->g, i)) == 0)
+                t->in[i] = args[k].tensor;
     int n = (etch_call_graph)(here(t, cx), t->g, t->in, n_args, t->out, t->n_out);
     for (int i = 0; i < n; i++)
         etch_return(results, t->out[i]);
@@ -137,7 +139,7 @@ static void print_entry(const cli_traced *t, const etch_entry_info *e)
     cli_print_bytes(e->bytes, stdout);
     if (e->shares_plan_with)
         printf("; runs the plan of trace %llu", (unsigned long long)e->shares_plan_with);
-    puts(e->has_plan ? "" : "; its plan was dropped");
+    puts(e->n_plans ? "" : "; its plan was dropped");
     for (const char *g = e->guards; *g;) {
         size_t n = strcspn(g, "\n");
         printf("    guard: %.*s\n", (int)n, g);

@@ -16,8 +16,8 @@ extern "C" {
 
 typedef struct etch_function etch_function;
 
-/* The body: gets the tensors among the arguments in flat order, returns one result (NULL: the error sticks to cx, or there is
- * no result). It runs once per trace. Handles that it makes belong to the trace. */
+/* The body: gets the tensors among the arguments in flat order, returns one result (NULL: something failed, or there is no
+ * result). It runs once per trace. Handles that it makes belong to the trace. */
 typedef etch_tensor *etch_body(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user);
 
 /* The general form: arguments as they were given, with traced tensors in place of tensors, and any number of results, each
@@ -118,6 +118,7 @@ typedef struct etch_function_stats {
     size_t bytes;
     uint64_t trace_ns, compile_ns; /* of all traces */
 } etch_function_stats;
+/* Waits while a function of the runtime is being traced, as everything below does. */
 ETCH_API etch_function_stats etch_function_get_stats(etch_function *f);
 /* One line: "dense: 100 calls, 1 trace, 212 us tracing and compiling, 9.1 KiB". */
 ETCH_API etch_status etch_function_report(etch_ctx *cx, etch_function *f, FILE *to) ETCH_NODISCARD;
@@ -131,7 +132,8 @@ typedef struct etch_entry_info {
     uint64_t hits, last_use; /* number of the call, counted over the function */
     uint64_t trace_ns, compile_ns;
     uint64_t shares_plan_with; /* number of an older trace whose graph is equal, or 0 */
-    bool has_plan;             /* plans are dropped before graphs when memory is short, and made again */
+    int n_plans; /* 1; more where ranks are unknown, one per combination of ranks met; 0: dropped for lack of memory, made again
+                    when it is called */
 } etch_entry_info;
 typedef struct etch_entry_list {
     etch_entry_info *at;

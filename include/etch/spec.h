@@ -66,6 +66,8 @@ ETCH_API void etch_identity_release(etch_identity **id); /* any thread; accepts 
  * takes no lock. */
 ETCH_API void etch_identity_died(etch_identity *id);
 ETCH_API bool etch_identity_is_dead(const etch_identity *id);
+/* The object; NULL once it is dead. */
+ETCH_API void *etch_identity_object(const etch_identity *id);
 
 /* --- specs ------------------------------------------------------------------------------------------------------------- */
 
@@ -176,9 +178,11 @@ ETCH_API size_t etch_spec_print(const etch_spec *s, char *buffer, size_t n);
 typedef struct etch_arg etch_arg;
 struct etch_arg {
     etch_spec_kind kind;
-    int n;             /* items; rank of resources */
-    const char *label; /* top level: a keyword argument's name, NULL for a positional one; elsewhere unused */
-    const char *name;  /* type name of named tuples and attribute objects */
+    int n; /* items; rank of resources */
+    const char *
+        label; /* top level: a keyword argument's name, NULL for a positional one; elsewhere unused. Keywords may come in any
+                          order: without a declared signature the body gets them behind the others, by name */
+    const char *name; /* type name of named tuples and attribute objects */
     union {
         const char *const *fields; /* named tuples, attribute objects */
         const etch_literal *keys;  /* dicts */

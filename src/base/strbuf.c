@@ -298,3 +298,30 @@ char *etch__strbuf_take(etch_strbuf *b, size_t *cap)
     }
     return text;
 }
+
+static bool is_inside_character(const char *s) { return ((unsigned char)*s & 0xc0) == 0x80; }
+
+void etch__strbuf_window(etch_strbuf *b, size_t from, size_t start, size_t n)
+{
+    if (b->failed || b->n <= from || b->n - from <= n)
+        return;
+    size_t length = b->n - from, begin = start < length ? start : length, end;
+    while (begin > 0 && is_inside_character(b->at + from + begin))
+        begin--;
+    end = n < length - begin ? begin + n : length;
+    while (end > begin && end < length && is_inside_character(b->at + from + end))
+        end--;
+    size_t to = from;
+    char *at = b->at;
+    if (begin > 3) { /* else the dots would take more room than they save */
+        memcpy(at + from, "...", 3);
+        to += 3;
+    } else {
+        begin = 0;
+    }
+    memmove(at + to, at + from + begin, end - begin);
+    b->n = to + (end - begin);
+    at[b->n] = '\0';
+    if (end < length)
+        etch__strbuf_add(b, "...");
+}

@@ -21,6 +21,9 @@ void etch__strbuf_add(etch_strbuf *b, const char *s);
 void etch__strbuf_addn(etch_strbuf *b, const char *s, size_t n);
 void etch__strbuf_addf(etch_strbuf *b, const char *fmt, ...) ETCH_PRINTF(2, 3);
 void etch__strbuf_addv(etch_strbuf *b, const char *fmt, va_list args);
+/* What is behind `from` cut to a window of n bytes that begins at `start` (counted from `from`), with "..." where something is
+ * missing; whole characters of UTF-8. Nothing happens if it is no longer than that. */
+void etch__strbuf_window(etch_strbuf *b, size_t from, size_t start, size_t n);
 /* `s` in double quotes, as the IR's text has strings: \" \\ \n \r \t, and \xNN (two digits) for other control characters
  * and for bytes that are not UTF-8. */
 void etch__strbuf_add_quoted(etch_strbuf *b, const char *s, size_t n);

@@ -1,6 +1,7 @@
 /* Plans as callers see them: made from a graph by the passes and the planner, one body per combination of ranks. */
 #include "runtime/plan.h"
 
+#include "base/clock.h"
 #include "ir/verify.h"
 #include "pass/pass.h"
 #include "runtime/frame.h"
@@ -44,8 +45,8 @@ static etch_status add_variant(etch_ctx *cx, etch_plan *p, etch_graph *g, const 
                                etch_plan_body **out)
 {
     *out = NULL;
-    size_t n_in = (size_t)p->n_in;
-    if (!ETCH_VEC_RESERVE(&p->variants, p->rt->alloc, 1) || !ETCH_VEC_RESERVE(&p->known, p->rt->alloc, n_in + 1))
+    uint64_t began = etch__now_ns();
+    if (!ETCH_VEC_RESERVE(&p->variants, p->rt->alloc, 1))
         return etch__fail_nomem(cx);
     etch_graph *optimised = NULL;
     ETCH_TRY(optimise(cx, p, g, &optimised));
@@ -53,9 +54,17 @@ static etch_status add_variant(etch_ctx *cx, etch_plan *p, etch_graph *g, const 
     etch_graph_release(&optimised);
     if (s != ETCH_OK)
         return s;
-    for (size_t i = 0; known && i < n_in; i++)
-        p->known.at[p->known.n++] = known[i];
+    size_t bytes = (size_t)p->n_in * sizeof *known;
+    (*out)->known = known ? etch__arena_copy(&(*out)->arena, known, bytes, _Alignof(etch_known_input)) : NULL;
+    if (known && !(*out)->known) {
+        etch__plan_body_release(out);
+        return etch__fail_nomem(cx);
+    }
+    (*out)->older = atomic_load(&p->newest);
     p->variants.at[p->variants.n++] = *out;
+    atomic_store_explicit(&p->newest, *out, memory_order_release);
+    atomic_fetch_add(&p->plan_ns, etch__now_ns() - began);
+    atomic_fetch_add(&p->n_made, 1);
     return ETCH_OK;
 }
 
@@ -66,7 +75,6 @@ static void destroy_plan(etch_plan *p)
     for (size_t i = 0; i < p->variants.n; i++)
         etch__plan_body_release(&p->variants.at[i]);
     ETCH_VEC_FINI(&p->variants, a);
-    ETCH_VEC_FINI(&p->known, a);
     etch_graph_release(&p->source);
     if (p->passes)
         etch__free(a, p->passes, strlen(p->passes) + 1);
@@ -152,13 +160,12 @@ etch_status etch_plan_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *
 int etch_plan_n_inputs(const etch_plan *p) { return p->n_in; }
 int etch_plan_n_outputs(const etch_plan *p) { return p->n_out; }
 
-static etch_plan_body *find_variant(const etch_plan *p, const etch_known_input *known)
+static etch_plan_body *find_variant(etch_plan *p, const etch_known_input *known)
 {
-    size_t n_in = (size_t)p->n_in;
-    for (size_t i = 0; i < p->variants.n; i++)
-        if (memcmp(p->known.at + i * n_in, known, n_in * sizeof *known) == 0)
-            return p->variants.at[i];
-    return NULL;
+    etch_plan_body *b = atomic_load_explicit(&p->newest, memory_order_acquire);
+    while (b && memcmp(b->known, known, (size_t)p->n_in * sizeof *known) != 0)
+        b = b->older;
+    return b;
 }
 
 /* Ranks of the inputs, and lengths of the vectors that can be shapes. */
@@ -169,6 +176,23 @@ static void look_at_inputs(const etch_plan *p, etch_tensor *const *in, etch_know
                             etch__dtype_is(in[i]->dtype, ETCH_CLASS_INT);
         known[i] = (etch_known_input){ .rank = in[i]->rank, .length = can_be_shape ? (int32_t)in[i]->dims[0] : -1 };
     }
+}
+
+/* Types the graph again for these ranks, unless another thread has meanwhile. */
+static etch_status make_variant(etch_ctx *cx, etch_plan *p, const etch_known_input *known, etch_plan_body **out)
+{
+    pthread_mutex_lock(&p->lock);
+    etch_status s = ETCH_OK;
+    *out = find_variant(p, known);
+    if (!*out) {
+        etch_graph *typed = NULL;
+        s = etch__graph_retype(cx, p->source, known, &typed);
+        if (s == ETCH_OK)
+            s = add_variant(cx, p, typed, known, out);
+        etch_graph_release(&typed);
+    }
+    pthread_mutex_unlock(&p->lock);
+    return s;
 }
 
 etch_status etch__plan_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_plan_body **out)
@@ -182,17 +206,10 @@ etch_status etch__plan_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *i
     if (!known)
         return etch__fail_nomem(cx);
     look_at_inputs(p, in, known);
-    pthread_mutex_lock(&p->lock);
     etch_status s = ETCH_OK;
     *out = find_variant(p, known);
-    if (!*out) {
-        etch_graph *typed = NULL;
-        s = etch__graph_retype(cx, p->source, known, &typed);
-        if (s == ETCH_OK)
-            s = add_variant(cx, p, typed, known, out);
-        etch_graph_release(&typed);
-    }
-    pthread_mutex_unlock(&p->lock);
+    if (!*out)
+        s = make_variant(cx, p, known, out);
     etch__arena_reset(&cx->scratch, mark);
     return s;
 }
@@ -237,10 +254,12 @@ static size_t body_bytes(const etch_plan_body *b)
     return bytes;
 }
 
-size_t etch__plan_bytes(const etch_plan *p)
+size_t etch__plan_bytes(etch_plan *p)
 {
-    size_t bytes = sizeof *p + p->known.cap * sizeof *p->known.at;
+    pthread_mutex_lock(&p->lock);
+    size_t bytes = sizeof *p;
     for (size_t i = 0; i < p->variants.n; i++)
         bytes += body_bytes(p->variants.at[i]);
+    pthread_mutex_unlock(&p->lock);
     return bytes;
 }

@@ -98,6 +98,9 @@ typedef struct etch_plan_body etch_plan_body;
 
 /* What is planned for one combination of ranks. */
 struct etch_plan_body {
+    /* Of a plan whose ranks are known by its inputs only: those this body is for, and the body that was made before it. */
+    const etch_known_input *known;
+    struct etch_plan_body *older;
     etch_ctx *cx; /* only while it is made */
     etch_runtime *rt;
     etch_arena arena;
@@ -129,7 +132,9 @@ struct etch_plan {
     int n_in, n_out;
     uint64_t id;
     ETCH_VEC(etch_plan_body *) variants;
-    ETCH_VEC(etch_known_input) known; /* n_in per variant */
+    _Atomic(etch_plan_body *) newest; /* of them, linked by `older`: runs look for theirs without the lock */
+    atomic_uint_fast64_t plan_ns;     /* spent on making them */
+    atomic_uint n_made;               /* how many there are */
 };
 
 /* Plans an optimised graph whose ranks are all known. */
@@ -141,7 +146,7 @@ void etch__plan_body_release(etch_plan_body **b);
 etch_status etch__plan_memory(etch_plan_body *b) ETCH_NODISCARD;
 
 /* Memory that the plan holds, over all its variants; frames not counted. */
-size_t etch__plan_bytes(const etch_plan *p);
+size_t etch__plan_bytes(etch_plan *p);
 /* Gives back a frame's reference. */
 void etch__plan_drop(etch_plan **p);
 /* The variant for these inputs, made on first use. */

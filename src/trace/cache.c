@@ -32,12 +32,34 @@ static void forget_bytes(etch_function *f, size_t bytes)
     f->traces->bytes -= bytes;
 }
 
-/* What the call history keeps of an entry that goes. */
-static void keep_hits(etch_function *f, const etch_entry *e)
+static bool has_values(const etch_spec *s)
 {
-    for (size_t i = 0; i < f->seen.n; i++)
-        if (f->seen.at[i].number == e->number)
-            f->seen.at[i].n_calls += atomic_load_explicit(&e->hits, memory_order_relaxed);
+    if (s->kind == ETCH_SPEC_VALUE || s->kind == ETCH_SPEC_CUSTOM)
+        return true;
+    for (int i = 0; i < s->n_items; i++)
+        if (has_values(s->items[i]))
+            return true;
+    return false;
+}
+
+/* What the call history keeps of an entry that goes: how often it was called; but nothing if that would keep objects of the caller
+ * alive. */
+static void keep_in_history(etch_function *f, const etch_entry *e)
+{
+    size_t n_kept = 0;
+    for (size_t i = 0; i < f->seen.n; i++) {
+        etch_seen *s = &f->seen.at[i];
+        if (s->number == e->number) {
+            s->n_calls += atomic_load_explicit(&e->hits, memory_order_relaxed);
+            if (has_values(s->call)) {
+                f->seen_bytes -= etch__spec_bytes(s->call);
+                etch_spec_release(&s->call);
+                continue;
+            }
+        }
+        f->seen.at[n_kept++] = *s;
+    }
+    f->seen.n = n_kept;
 }
 
 /* The bytes of a plan are counted once, at the entry that made it; if that goes, at another that shares it. */
@@ -53,7 +75,7 @@ static void hand_on_plan_bytes(etch_function *f, etch_entry *e)
 /* e has left the table. */
 static void forget(etch_function *f, etch_entry *e)
 {
-    keep_hits(f, e);
+    keep_in_history(f, e);
     hand_on_plan_bytes(f, e);
     forget_bytes(f, e->bytes + e->plan_bytes);
     f->traces->n_entries--;
@@ -161,6 +183,60 @@ etch_status etch__cache_add(etch_ctx *cx, etch_function *f, etch_entry *e)
     shrink_all(f->traces, e);
     etch__epochs_collect(&f->traces->epochs);
     return ETCH_OK;
+}
+
+/* --- plans that are made during calls ---------------------------------------------------------------------------------- */
+
+static bool is_in(const etch_function *f, const etch_entry *e)
+{
+    for (size_t i = 0; i < f->entries.n; i++)
+        if (f->entries.at[i] == e)
+            return true;
+    return false;
+}
+
+/* What the plan has grown to, and what that took; then all must fit the limits again. */
+static void count_plan(etch_function *f, etch_entry *e, const etch_plan *plan, size_t bytes)
+{
+    uint64_t ns = atomic_load(&plan->plan_ns);
+    atomic_store(&e->n_plans, atomic_load(&plan->n_made));
+    if (e->shares_plan_with || !is_in(f, e))
+        return; /* the bytes are another entry's, or nobody's: it was taken out meanwhile */
+    f->bytes += bytes - e->plan_bytes;
+    f->traces->bytes += bytes - e->plan_bytes;
+    e->plan_bytes = bytes;
+    f->compile_ns += ns - e->plan_ns;
+    e->compile_ns += ns - e->plan_ns;
+    e->plan_ns = ns;
+    shrink(f, e, f->max_bytes, f->max_entries);
+    shrink_all(f->traces, e);
+    etch__epochs_collect(&f->traces->epochs);
+}
+
+etch_status etch__entry_plan(etch_ctx *cx, etch_function *f, etch_entry *e, etch_plan **out)
+{
+    etch__traces_lock(f->traces);
+    etch_status s = ETCH_OK;
+    *out = atomic_load(&e->plan);
+    if (!*out) {
+        e->plan_ns = 0;
+        s = etch__entry_compile(cx, f, e, out);
+        if (s == ETCH_OK)
+            count_plan(f, e, *out, e->shares_plan_with ? 0 : etch__plan_bytes(*out));
+    }
+    etch__traces_unlock(f->traces);
+    return s;
+}
+
+void etch__entry_plan_grew(etch_function *f, etch_entry *e, etch_plan *plan)
+{
+    etch__traces_lock(f->traces);
+    if (atomic_load(&e->plan) == plan) {
+        count_plan(f, e, plan, etch__plan_bytes(plan));
+        if (f->bytes > f->max_bytes) /* all others went: it is too large by itself, and begins anew */
+            (void)drop_plan(f, e);
+    }
+    etch__traces_unlock(f->traces);
 }
 
 static bool has_died(const etch_entry *e, void *user)

@@ -6,6 +6,7 @@
 #include "trace/function.h"
 
 #include "ir/retype.h"
+#include "runtime/plan.h"
 #include <string.h>
 
 enum { FEW = 16 };
@@ -194,13 +195,24 @@ static etch_status record_call(const call *c, const etch_entry *e, etch_tensor *
 
 /* --- running ------------------------------------------------------------------------------------------------------------- */
 
+/* Where ranks are unknown, the run may have planned for ranks that were new. */
+static void note_growth(const call *c, etch_entry *e, etch_plan *plan)
+{
+    if (ETCH_UNLIKELY(atomic_load_explicit(&e->n_plans, memory_order_relaxed) !=
+                      atomic_load_explicit(&plan->n_made, memory_order_relaxed)))
+        etch__entry_plan_grew(c->f, e, plan);
+}
+
 static etch_status run_plan(const call *c, etch_entry *e, etch_tensor **out)
 {
     etch_plan *plan = atomic_load_explicit(&e->plan, memory_order_acquire);
     if (ETCH_UNLIKELY(!plan))
         ETCH_TRY(etch__entry_plan(c->cx, c->f, e, &plan));
-    if (ETCH_LIKELY(e->n_captures == 0 && !e->has_resources))
-        return etch_plan_run(c->cx, plan, c->in, e->n_in, out, e->n_out);
+    if (ETCH_LIKELY(e->n_captures == 0 && !e->has_resources)) {
+        etch_status s = etch_plan_run(c->cx, plan, c->in, e->n_in, out, e->n_out);
+        note_growth(c, e, plan);
+        return s;
+    }
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
     size_t n = (size_t)e->n_in + (size_t)e->n_captures;
     etch_tensor **in = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, n);
@@ -209,6 +221,7 @@ static etch_status run_plan(const call *c, etch_entry *e, etch_tensor **out)
     etch_status s = inputs_of(c, e, in);
     if (s == ETCH_OK)
         s = etch_plan_run(c->cx, plan, in, (int)n, out, e->n_out);
+    note_growth(c, e, plan);
     etch__arena_reset(&c->cx->scratch, mark);
     return s;
 }
@@ -271,6 +284,36 @@ static etch_status find_and_use(const call *c, etch_tensor **out, int max_out, i
     return s;
 }
 
+/* Keywords may come in any order: f(a=1, b=2) is f(b=2, a=1). A declared signature has its own order. */
+static etch_status order_keywords(call *c)
+{
+    int n_plain = 0, n = c->n_args;
+    bool is_ordered = true;
+    for (int i = 0; i < n; i++) {
+        const char *label = c->args[i].label, *before = i > 0 ? c->args[i - 1].label : NULL;
+        n_plain += label == NULL;
+        is_ordered &= before ? label && strcmp(before, label) <= 0 : true;
+    }
+    if (ETCH_LIKELY(is_ordered) || c->f->signature)
+        return ETCH_OK;
+    etch_arg *args = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_arg, n);
+    if (!args)
+        return etch__fail_nomem(c->cx);
+    for (int i = 0, at = 0; i < n; i++)
+        if (!c->args[i].label)
+            args[at++] = c->args[i];
+    for (int i = 0, n_done = n_plain; i < n; i++) {
+        if (!c->args[i].label)
+            continue;
+        int at = n_done++;
+        for (; at > n_plain && strcmp(args[at - 1].label, c->args[i].label) > 0; at--)
+            args[at] = args[at - 1];
+        args[at] = c->args[i];
+    }
+    c->args = args;
+    return ETCH_OK;
+}
+
 /* The arguments' tensors in flat order, then the call. */
 static etch_status start(call *c, etch_tensor **out, int max_out, int *n_out, void **extra)
 {
@@ -282,9 +325,10 @@ static etch_status start(call *c, etch_tensor **out, int max_out, int *n_out, vo
     ETCH_TRY(etch__tracer_of(c->cx, c->f, &c->tr));
     etch_tensor *few[FEW];
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
+    etch_status s = order_keywords(c);
     c->in = few;
-    c->n_in = etch__args_tensors(c->cx, c->args, c->n_args, few, FEW);
-    etch_status s = c->n_in < 0 ? c->cx->status : ETCH_OK;
+    c->n_in = s == ETCH_OK ? etch__args_tensors(c->cx, c->args, c->n_args, few, FEW) : 0;
+    s = c->n_in < 0 ? c->cx->status : s;
     if (c->n_in > FEW) {
         c->in = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, c->n_in);
         s = c->in ? ETCH_OK : etch__fail_nomem(c->cx);
@@ -307,8 +351,12 @@ static etch_status find_or_trace(call *c, uint64_t *number)
     ETCH_ENTER(c->cx);
     if (!c->f)
         return etch__fail(c->cx, ETCH_EINVAL, "trace: the function is NULL");
+    if (c->n_args < 0 || (c->n_args > 0 && !c->args))
+        return etch__fail(c->cx, ETCH_EINVAL, "'%s': %d arguments%s", c->f->name, c->n_args,
+                          c->n_args > 0 ? " in a list that is NULL" : "");
     ETCH_TRY(etch__tracer_of(c->cx, c->f, &c->tr));
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
+    ETCH_TRY(order_keywords(c));
     c->n_in = etch__args_tensors(c->cx, c->args, c->n_args, NULL, 0);
     if (c->n_in < 0)
         return c->cx->status;

@@ -4,6 +4,8 @@
  * compared, so that the number of differences says how far two calls are apart. */
 #include "trace/spec_rules.h"
 
+enum { MAX_TEXT = 200, MAX_PATH = 500 };
+
 typedef struct differ {
     etch_ctx *cx;
     etch_arena *arena;
@@ -25,10 +27,23 @@ static void cut(etch_strbuf *b, size_t n)
     }
 }
 
+/* At most MAX_PATH bytes of it: keys of dicts can be long, too. */
 static etch_status take_text(differ *d, etch_strbuf *b, const char **out)
 {
-    *out = b->failed ? NULL : etch__arena_strndup(d->arena, b->at, b->n);
+    *out = b->failed ? NULL : etch__arena_strndup(d->arena, b->at, b->n < MAX_PATH ? b->n : MAX_PATH);
     return *out ? ETCH_OK : etch__fail_nomem(d->cx);
+}
+
+/* Of long texts the part that tells them apart. */
+static void show_where_they_differ(etch_strbuf *a, etch_strbuf *b)
+{
+    enum { BEFORE = 30 };
+    size_t same = 0;
+    while (same < a->n && same < b->n && a->at[same] == b->at[same])
+        same++;
+    size_t start = same < a->n || same < b->n ? (same > BEFORE ? same - BEFORE : 0) : 0;
+    etch__strbuf_window(a, 0, start, MAX_TEXT);
+    etch__strbuf_window(b, 0, start, MAX_TEXT);
 }
 
 /* Reports what is in d->was and d->now, at the path with `suffix`, and empties them. */
@@ -47,6 +62,7 @@ static etch_status report(differ *d, etch_difference_kind kind, const char *suff
             etch__strbuf_addf(&d->path, "[%d]", axis);
         /* Two things may look the same and still be two. */
         bool looks_same = !d->was.failed && !d->now.failed && strcmp(d->was.at, d->now.at) == 0;
+        show_where_they_differ(&d->was, &d->now);
         s = take_text(d, &d->path, &x->path);
         if (s == ETCH_OK)
             s = take_text(d, &d->was, &x->was);

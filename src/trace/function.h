@@ -7,6 +7,7 @@
 
 #include <etch/function.h>
 #include <etch/plan.h>
+#include "base/clock.h"
 #include "trace/epoch.h"
 #include "trace/guard.h"
 #include "trace/spec.h"
@@ -37,6 +38,8 @@ typedef struct etch_entry {
     uint64_t shares_plan_with; /* number of the trace whose plan it is, or 0 */
     size_t bytes, plan_bytes;
     uint64_t trace_ns, compile_ns;
+    uint64_t plan_ns;    /* of the plan, as far as it is among compile_ns */
+    atomic_uint n_plans; /* that are in the plan: more than one where ranks are unknown */
     atomic_uint_fast64_t hits, last_use;
     int n_plain;
     int64_t plain[];
@@ -68,6 +71,7 @@ typedef struct etch_seen {
     uint64_t n_calls; /* of traces that are gone; else the entry's hits count */
 } etch_seen;
 #define ETCH_MAX_SEEN 512
+#define ETCH_MAX_SEEN_BYTES ((size_t)1 << 20)
 
 struct etch_function {
     atomic_int n_refs;
@@ -96,7 +100,8 @@ struct etch_function {
     uint64_t n_started;             /* traces, failed ones too: the number of the next */
     uint64_t n_traces, n_failed_traces, n_evicted, n_purged, trace_ns, compile_ns;
     size_t bytes;
-    ETCH_VEC(etch_seen) seen;
+    ETCH_VEC(etch_seen) seen; /* at most ETCH_MAX_SEEN, in ETCH_MAX_SEEN_BYTES */
+    size_t seen_bytes;
     etch_function *next, *prev; /* of all functions of the runtime */
 };
 
@@ -164,6 +169,8 @@ void etch__purge_dead(etch_traces *t);
 void etch__entry_destroy(void *e); /* as the epochs call it */
 /* The plan, made again if it was dropped. Takes the lock if so. */
 etch_status etch__entry_plan(etch_ctx *cx, etch_function *f, etch_entry *e, etch_plan **out) ETCH_NODISCARD;
+/* A call made the plan larger: ranks that it had not met. Takes the lock. */
+void etch__entry_plan_grew(etch_function *f, etch_entry *e, etch_plan *plan);
 
 /* --- trace.c: running the body ---------------------------------------------------------------------------------------------- */
 
@@ -191,8 +198,9 @@ etch_status etch__trace(etch_ctx *cx, const etch_occasion *o, etch_entry **out) 
 etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t number, bool is_abstract,
                                etch_results *results, etch_recording **out) ETCH_NODISCARD;
 void etch__results_fini(etch_results *results);
-/* A plan for e's graph, shared with an entry of f whose graph is equal. */
-etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e) ETCH_NODISCARD;
+/* A plan for e's graph, shared with an entry of f whose graph is equal. *out is e's, and may be dropped when the lock is given up;
+ * a pinned caller may use it longer. */
+etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e, etch_plan **out) ETCH_NODISCARD;
 
 /* --- call.c ---------------------------------------------------------------------------------------------------------------- */
 
@@ -204,7 +212,5 @@ etch_status etch__tracer_of(etch_ctx *cx, const etch_function *f, etch_tracer **
 /* Finds or makes the entry for the call; is_call: it will be run. On return the context is pinned (also on failure). */
 etch_status etch__miss(etch_ctx *cx, etch_tracer *tr, etch_function *f, const etch_arg *args, int n_args,
                        etch_tensor *const *in, bool is_call, etch_entry **out) ETCH_NODISCARD;
-
-uint64_t etch__now_ns(void);
 
 #endif

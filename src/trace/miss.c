@@ -19,17 +19,25 @@ static etch_status generalise(etch_ctx *cx, const etch_function *f, etch_spec **
     return ETCH_OK;
 }
 
-/* Remembers the signature with its sizes, for advice. Losing one to a lack of memory loses only that. */
+static void forget_oldest(etch_function *f)
+{
+    f->seen_bytes -= etch__spec_bytes(f->seen.at[0].call);
+    etch_spec_release(&f->seen.at[0].call);
+    memmove(f->seen.at, f->seen.at + 1, (f->seen.n - 1) * sizeof *f->seen.at);
+    f->seen.n--;
+}
+
+/* Remembers the signature with its sizes, for advice, as far as there is room. Losing one to a lack of memory loses only that. */
 static void note_seen(etch_ctx *cx, etch_function *f, etch_spec *call, uint64_t number)
 {
-    if (f->seen.n >= ETCH_MAX_SEEN) {
-        etch_spec_release(&f->seen.at[0].call);
-        memmove(f->seen.at, f->seen.at + 1, (f->seen.n - 1) * sizeof *f->seen.at);
-        f->seen.n--;
-    }
+    size_t bytes = etch__spec_bytes(call);
+    while (f->seen.n >= ETCH_MAX_SEEN || (f->seen.n > 0 && f->seen_bytes + bytes > ETCH_MAX_SEEN_BYTES))
+        forget_oldest(f);
     etch_seen s = { .number = number, .call = call };
-    if (ETCH_VEC_PUSH(&f->seen, cx->alloc, s))
-        etch_spec_retain(call);
+    if (bytes > ETCH_MAX_SEEN_BYTES || !ETCH_VEC_PUSH(&f->seen, cx->alloc, s))
+        return;
+    etch_spec_retain(call);
+    f->seen_bytes += bytes;
 }
 
 static etch_status over_budget(etch_ctx *cx, const etch_function *f)
@@ -60,7 +68,7 @@ static etch_status choose_target(etch_ctx *cx, etch_function *f, const etch_arg 
     }
     ETCH_TRY(etch__args_spec(cx, args, n_args, etch__mode_of(f), out));
     etch_status s = ETCH_OK;
-    if (f->n_traces > 0 && f->policy == ETCH_STRICT)
+    if (f->entries.n > 0 && f->policy == ETCH_STRICT)
         s = etch__fail(cx, ETCH_ERETRACE, "'%s' is strict and would be traced again", f->name);
     if (s == ETCH_OK)
         s = over_budget(cx, f);
@@ -142,23 +150,5 @@ etch_status etch__miss(etch_ctx *cx, etch_tracer *tr, etch_function *f, const et
     if (s == ETCH_OK && !*out)
         s = make_and_explain(cx, &m, args, n_args, out);
     etch__traces_unlock(all);
-    return s;
-}
-
-etch_status etch__entry_plan(etch_ctx *cx, etch_function *f, etch_entry *e, etch_plan **out)
-{
-    etch__traces_lock(f->traces);
-    etch_status s = ETCH_OK;
-    *out = atomic_load(&e->plan);
-    if (!*out) {
-        s = etch__entry_compile(cx, f, e);
-        *out = atomic_load(&e->plan);
-        for (size_t i = 0; s == ETCH_OK && i < f->entries.n; i++)
-            if (f->entries.at[i] == e) { /* it may have been taken out meanwhile */
-                f->bytes += e->plan_bytes;
-                f->traces->bytes += e->plan_bytes;
-            }
-    }
-    etch__traces_unlock(f->traces);
     return s;
 }

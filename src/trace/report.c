@@ -41,7 +41,7 @@ static etch_status describe(etch_ctx *cx, const etch_entry *e, etch_strbuf *text
                               .trace_ns = e->trace_ns,
                               .compile_ns = e->compile_ns,
                               .shares_plan_with = e->shares_plan_with,
-                              .has_plan = atomic_load(&e->plan) != NULL };
+                              .n_plans = atomic_load(&e->plan) ? (int)atomic_load(&e->n_plans) : 0 };
     etch__call_write(e->key, SIZE_MAX, text);
     out->signature = take_text(text, arena);
     for (uint32_t i = 0; i < e->guards.list.n; i++) {

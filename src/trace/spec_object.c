@@ -99,6 +99,7 @@ void etch_identity_release(etch_identity **identity)
 
 void etch_identity_died(etch_identity *id) { atomic_store_explicit(&id->is_dead, true, memory_order_release); }
 bool etch_identity_is_dead(const etch_identity *id) { return atomic_load_explicit(&id->is_dead, memory_order_acquire); }
+void *etch_identity_object(const etch_identity *id) { return etch_identity_is_dead(id) ? NULL : id->object; }
 
 static int same_identity(etch_ctx *cx, bool is_alike, const etch_identity *a, const etch_identity *b)
 {

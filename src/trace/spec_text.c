@@ -204,6 +204,8 @@ void etch__custom_write(const etch_spec *s, etch_strbuf *out)
 
 void etch__spec_write(const etch_spec *s, etch_strbuf *out) { etch__spec_rules[s->kind]->write(s, out); }
 
+enum { MAX_ITEM = 1000 }; /* of the argument that goes past the limit */
+
 void etch__call_write(const etch_spec *call, size_t n, etch_strbuf *out)
 {
     size_t begin = out->n;
@@ -218,6 +220,7 @@ void etch__call_write(const etch_spec *call, size_t n, etch_strbuf *out)
             etch__strbuf_addf(out, "%s=", etch_spec_field(call, i));
         etch__spec_write(call->items[i], out);
     }
+    etch__strbuf_window(out, begin, 0, n < SIZE_MAX / 2 ? n + MAX_ITEM : n);
     etch__strbuf_add(out, ")");
 }
 

@@ -3,17 +3,10 @@
  * Whatever fails, the recording ends, nothing is left in the table, and the error is the caller's. */
 #include "trace/function.h"
 
+#include "ir/equal.h"
 #include "ir/retype.h"
 #include "runtime/plan.h"
 #include <string.h>
-#include <time.h>
-
-uint64_t etch__now_ns(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
-}
 
 void etch_return(etch_results *out, etch_tensor *t)
 {
@@ -77,9 +70,12 @@ static etch_status run_body(etch_recording *r, etch_function *f, const etch_spec
         ETCH_TRY(etch__spec_rebuild(cx, target, args, n_args, in, &cx->scratch, &traced));
         f->structured(cx, traced, target->n_items, results, f->user);
     } else {
+        cx->status = ETCH_OK;
         etch_tensor *y = f->body(cx, in, target->n_tensors, f->user);
         if (y)
             etch_return(results, y);
+        else if (cx->status != ETCH_OK && !cx->sticky)
+            return cx->status; /* of a call that reports by its status: nothing was made of it */
     }
     if (!cx->sticky)
         return ETCH_OK;
@@ -141,12 +137,12 @@ etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t nu
 
 /* --- the entry ----------------------------------------------------------------------------------------------------------- */
 
-static bool has_identity(const etch_spec *s)
+static bool has_kind(const etch_spec *s, etch_spec_kind kind)
 {
-    if (s->kind == ETCH_SPEC_IDENTITY)
+    if (s->kind == kind)
         return true;
     for (int i = 0; i < s->n_items; i++)
-        if (has_identity(s->items[i]))
+        if (has_kind(s->items[i], kind))
             return true;
     return false;
 }
@@ -154,7 +150,7 @@ static bool has_identity(const etch_spec *s)
 /* Has it sizes or ranks that a call need not be equal to? Symbolic calls have unknown sizes, unless specs stand for values. */
 static bool is_general(const etch_function *f, const etch_spec *target)
 {
-    if (f->signature)
+    if (f->signature || has_kind(target, ETCH_SPEC_CUSTOM)) /* whose owner says what fits what */
         return true;
     for (int i = 0; i < target->n_tensors; i++) {
         const etch_spec *s = etch_spec_tensor_at(target, i);
@@ -186,7 +182,7 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
     e->made_for = etch_spec_retain(o->call);
     e->number = r->note->number;
     e->is_general = is_general(o->f, target);
-    e->has_identity = has_identity(target);
+    e->has_identity = has_kind(target, ETCH_SPEC_IDENTITY);
     e->n_in = (int)r->inputs.n;
     e->has_resources = e->n_in != target->n_tensors;
     e->n_out = (int)results->at.n;
@@ -248,25 +244,24 @@ static etch_status make_plan(etch_ctx *cx, etch_entry *e, etch_plan **out)
     return s;
 }
 
-etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e)
+etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e, etch_plan **out)
 {
-    uint64_t began = etch__now_ns();
     for (size_t i = 0; i < f->entries.n; i++) {
         etch_entry *o = f->entries.at[i];
-        etch_plan *plan = atomic_load(&o->plan);
-        if (o == e || !plan || o->graph_hash != e->graph_hash || o->n_in != e->n_in || o->n_out != e->n_out ||
-            !has_same_captures(o, e))
+        *out = atomic_load(&o->plan);
+        if (o == e || !*out || o->graph_hash != e->graph_hash || !has_same_captures(o, e) ||
+            !etch__graphs_are_equal(o->graph, e->graph))
             continue;
-        atomic_store(&e->plan, etch_plan_retain(plan));
         e->shares_plan_with = o->shares_plan_with ? o->shares_plan_with : o->number;
         e->plan_bytes = 0;
+        atomic_store(&e->n_plans, atomic_load(&(*out)->n_made));
+        atomic_store(&e->plan, etch_plan_retain(*out));
         return ETCH_OK;
     }
-    etch_plan *plan = NULL;
-    ETCH_TRY(make_plan(cx, e, &plan));
-    e->compile_ns += etch__now_ns() - began;
-    e->plan_bytes = etch__plan_bytes(plan);
-    atomic_store(&e->plan, plan);
+    e->shares_plan_with = 0;
+    ETCH_TRY(make_plan(cx, e, out));
+    atomic_store(&e->n_plans, atomic_load(&(*out)->n_made));
+    atomic_store(&e->plan, *out);
     return ETCH_OK;
 }
 
@@ -297,10 +292,14 @@ etch_status etch__trace(etch_ctx *cx, const etch_occasion *o, etch_entry **out)
         return s;
     ETCH_ASSERT(*out, "a trace of '%s' without an entry", f->name);
     (*out)->trace_ns = etch__now_ns() - began;
-    s = etch__entry_compile(cx, f, *out);
+    etch_plan *plan = NULL;
+    s = etch__entry_compile(cx, f, *out, &plan);
     if (s != ETCH_OK) {
         etch__entry_destroy(*out);
         *out = NULL;
+    } else if (!(*out)->shares_plan_with) {
+        (*out)->compile_ns = (*out)->plan_ns = atomic_load(&plan->plan_ns);
+        (*out)->plan_bytes = etch__plan_bytes(plan);
     }
     return s;
 }

@@ -71,6 +71,7 @@ static void p03_a_function_made_anew_is_the_same_under_symbolic(void **state)
 {
     (void)state;
     world w;
+    n_live = 0;
     world_begin(&w);
     etch_function *f = function_of(&w, "map", NULL, NULL, (etch_function_options){ .structured = applies });
     for (int i = 0; i < 50; i++) {
@@ -300,6 +301,7 @@ static void p15_a_wrapper_is_passed_as_it_is(void **state)
 {
     (void)state;
     world w;
+    n_live = 0;
     world_begin(&w);
     for (int policy = ETCH_SYMBOLIC; policy <= ETCH_RELAX; policy++) {
         etch_function_options o = { .policy = (etch_policy)policy, .structured = applies };
@@ -432,6 +434,7 @@ static void d07_a_declared_signature_does_not_replace_an_object(void **state)
 {
     (void)state;
     world w;
+    n_live = 0;
     world_begin(&w);
     lambda *self = lambda_new(3, 0);
     etch_spec *specs[2] = { NULL };

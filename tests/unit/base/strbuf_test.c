@@ -194,6 +194,36 @@ static void each_allocation_may_fail(void **state)
     assert_true(etch_test_each_failure(write_a_lot, NULL) >= 3);
 }
 
+static void window_shows_a_part(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text;
+        size_t from, start, n;
+        const char *want;
+    } cases[] = {
+        { "abc", 0, 0, 3, "abc" },
+        { "abcdefghij", 0, 0, 4, "abcd..." },
+        { "abcdefghij", 2, 0, 4, "abcdef..." },
+        { "abcdefghij", 0, 5, 3, "...fgh..." },
+        { "abcdefghij", 0, 7, 9, "...hij" },
+        { "abcdefghij", 0, 99, 5, "..." },
+        { "abcdefghij", 0, 2, 3, "abcde..." },              /* three dots are no shorter than two letters */
+        { "aaaaaa\xc3\xa9\xc3\xa9", 0, 0, 7, "aaaaaa..." }, /* no half character */
+        { "aaaaaa\xc3\xa9\xc3\xa9", 0, 7, 4, "...\xc3\xa9\xc3\xa9" },
+        { "", 0, 0, 0, "" },
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        etch_strbuf b;
+        etch__strbuf_init(&b, etch_allocator_system());
+        etch__strbuf_add(&b, cases[i].text);
+        etch__strbuf_window(&b, cases[i].from, cases[i].start, cases[i].n);
+        assert_string_equal(b.at, cases[i].want);
+        assert_int_equal(b.n, strlen(cases[i].want));
+        etch__strbuf_fini(&b);
+    }
+}
+
 int etch_test_strbuf(void)
 {
     const struct CMUnitTest tests[] = {
@@ -201,6 +231,7 @@ int etch_test_strbuf(void)
         cmocka_unit_test(appends),
         cmocka_unit_test(formats_longer_than_the_room_left),
         cmocka_unit_test(quoted),
+        cmocka_unit_test(window_shows_a_part),
         cmocka_unit_test(take_moves_the_text_out),
         cmocka_unit_test(failure_is_remembered),
         cmocka_unit_test(clear_forgets_a_failure),

@@ -33,7 +33,7 @@ static void tensor_in_place_of_a_literal(void **state)
     CALL(&s, X32(&s, 4), labelled("lr", ETCH_ARG_FLOAT(0.25)), labelled("decay", ETCH_ARG_FLOAT(4)));
     e = last_event(&s);
     EXPECT_ADVICE(e, ETCH_ADVICE_TENSOR);
-    assert_string_equal(e->advice.text, "pass kwargs['lr'] and kwargs['decay'] as scalar tensors, not as literals");
+    assert_string_equal(e->advice.text, "pass kwargs['decay'] and kwargs['lr'] as scalar tensors, not as literals");
     stage_end(&s);
 }
 

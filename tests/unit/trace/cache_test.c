@@ -63,7 +63,7 @@ static void test_plans_go_before_graphs(void **state)
     int n_without_plan = 0;
     int64_t without = -1;
     for (int i = 0; i < list.n; i++)
-        if (!list.at[i].has_plan) {
+        if (!list.at[i].n_plans) {
             n_without_plan++;
             without = (int64_t)list.at[i].number - 1;
         }
@@ -309,6 +309,177 @@ static void test_limits_of_the_runtime(void **state)
     world_end(&w);
 }
 
+/* --- what plans take up, whenever they are made --------------------------------------------------------------------------- */
+
+static etch_tensor *sum_of_three(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    return etch_add(cx, etch_add(cx, in[0], in[1]), in[2]);
+}
+
+/* Without ranks each combination of them is planned when it is met: that is counted, and stays inside the limit. */
+static void test_plans_for_ranks_are_counted(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = etch_function_new(w.cx, "f", sum_of_three, NULL,
+                                         &(etch_function_options){ .policy = ETCH_RELAX, .max_bytes = 200 << 10 });
+    static const int64_t ones[6] = { 1, 1, 1, 1, 1, 1 };
+    uint64_t compile_ns = 0;
+    size_t most = 0;
+    for (int a = 0; a < 5; a++)
+        for (int b = 0; b < 5; b++)
+            for (int c = 0; c < 5; c++) {
+                etch_scope scope = etch_scope_begin(w.cx);
+                etch_tensor *in[3] = { full(&w, 1, ones, a), full(&w, 2, ones, b), full(&w, 3, ones, c) };
+                assert_true(first(&w, etch_call1(w.cx, f, in, 3)) == 6);
+                etch_scope_end(w.cx, scope);
+                etch_function_stats s = etch_function_get_stats(f);
+                most = s.bytes > most ? s.bytes : most;
+            }
+    etch_function_stats s = etch_function_get_stats(f);
+    compile_ns = s.compile_ns;
+    if (most > 200 << 10)
+        fail_msg("%zu bytes", most);
+    assert_true(s.n_traces < 8 && compile_ns > 0);
+    etch_entry_list list;
+    must(&w, etch_function_cache(w.cx, f, &list));
+    int n_plans = 0;
+    for (int i = 0; i < list.n; i++)
+        n_plans = list.at[i].n_plans > n_plans ? list.at[i].n_plans : n_plans;
+    assert_true(n_plans > 1);
+    etch_entry_list_release(&list);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static void times_literal(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    (void)n_args, (void)user;
+    etch_return(out, etch_mul(cx, args[0].tensor, etch_scalar(cx, ETCH_F32, (double)args[1].literal.i)));
+}
+
+/* A plan that was dropped and is made again must fit, too. */
+static void test_plans_made_again_fit(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function_options o = { .structured = times_literal, .max_entries = 100 };
+    etch_tensor *x = FULL(&w, 1, 3), *y[1];
+    etch_function *f = etch_function_new(w.cx, "f", NULL, NULL, &o);
+    assert_int_equal(etch_call_args(w.cx, f, (etch_arg[]){ ETCH_ARG_TENSOR(x), ETCH_ARG_INT(0) }, 2, y, 1, NULL), 1);
+    o.max_bytes = 2 * etch_function_get_stats(f).bytes;
+    etch_function_release(&f);
+    f = etch_function_new(w.cx, "f", NULL, NULL, &o);
+    for (int i = 0; i < 30; i++) {
+        const etch_arg args[2] = { ETCH_ARG_TENSOR(x), ETCH_ARG_INT(i % 3) };
+        assert_int_equal(etch_call_args(w.cx, f, args, 2, y, 1, NULL), 1);
+        assert_true(etch_function_get_stats(f).bytes <= o.max_bytes);
+    }
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+/* --- what the history holds ------------------------------------------------------------------------------------------------ */
+
+typedef struct counted {
+    int n_refs, value;
+} counted;
+static int n_alive;
+
+static void *retain_counted(void *p)
+{
+    ((counted *)p)->n_refs++;
+    return p;
+}
+
+static void release_counted(void *p)
+{
+    if (--((counted *)p)->n_refs == 0) {
+        n_alive--;
+        free(p);
+    }
+}
+
+static int equal_counted(etch_ctx *cx, void *a, void *b)
+{
+    (void)cx;
+    return ((counted *)a)->value == ((counted *)b)->value;
+}
+
+static int hash_counted(etch_ctx *cx, void *a, uint64_t *out)
+{
+    (void)cx;
+    *out = (uint64_t)((counted *)a)->value;
+    return 1;
+}
+
+static void negates(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    (void)n_args, (void)user;
+    etch_return(out, etch_neg(cx, args[0].tensor));
+}
+
+/* Values of the caller live as long as their trace, not longer. */
+static void test_values_are_let_go(void **state)
+{
+    (void)state;
+    static const etch_object_ops ops = { .type_name = "counted",
+                                         .equal = equal_counted,
+                                         .hash = hash_counted,
+                                         .retain = retain_counted,
+                                         .release = release_counted };
+    world w;
+    world_begin(&w);
+    etch_function *f = etch_function_new(w.cx, "f", NULL, NULL,
+                                         &(etch_function_options){ .structured = negates, .max_entries = 4 });
+    etch_tensor *x = FULL(&w, 1, 3), *y[1];
+    for (int i = 0; i < 50; i++) {
+        counted *c = malloc(sizeof *c);
+        *c = (counted){ 1, i };
+        n_alive++;
+        const etch_arg args[2] = { ETCH_ARG_TENSOR(x), { .kind = ETCH_SPEC_VALUE, .object = c, .object_ops = &ops } };
+        assert_int_equal(etch_call_args(w.cx, f, args, 2, y, 1, NULL), 1);
+        release_counted(c);
+    }
+    assert_true(n_alive <= 5);
+    etch_function_clear(w.cx, f);
+    assert_int_equal(n_alive, 0);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+/* Long texts among the arguments: neither the history nor the events hold all of them. */
+static void test_long_literals_are_bounded(void **state)
+{
+    (void)state;
+    const size_t n = etch__tiny_limits() ? 2000 : 100000; /* there texts grow byte by byte */
+    char *text = malloc(n);
+    memset(text, 'a', n);
+    world w;
+    world_begin(&w);
+    etch_function *f = etch_function_new(w.cx, "f", NULL, NULL,
+                                         &(etch_function_options){ .structured = negates, .max_bytes = 1 << 20 });
+    etch_tensor *x = FULL(&w, 1, 3), *y[1];
+    for (int i = 0; i < 400; i++) {
+        snprintf(text, 16, "%015d", i);
+        text[15] = 'b';
+        const etch_arg args[2] = { ETCH_ARG_TENSOR(x),
+                                   { .kind = ETCH_SPEC_LITERAL,
+                                     .literal = { .kind = ETCH_LITERAL_STR, .n = n, .text = text } } };
+        etch_scope scope = etch_scope_begin(w.cx);
+        assert_int_equal(etch_call_args(w.cx, f, args, 2, y, 1, NULL), 1);
+        etch_scope_end(w.cx, scope);
+    }
+    if (atomic_load(&w.memory.live_bytes) > 8 << 20) /* of the 40 MB that were passed */
+        fail_msg("%zu bytes are alive", (size_t)atomic_load(&w.memory.live_bytes));
+    etch_function_release(&f);
+    free(text);
+    world_end(&w);
+}
+
 int etch_test_cache(void)
 {
     const struct CMUnitTest tests[] = {
@@ -322,6 +493,10 @@ int etch_test_cache(void)
         cmocka_unit_test(test_threads_evict),
         cmocka_unit_test(test_release_during_call),
         cmocka_unit_test(test_limits_of_the_runtime),
+        cmocka_unit_test(test_plans_for_ranks_are_counted),
+        cmocka_unit_test(test_plans_made_again_fit),
+        cmocka_unit_test(test_values_are_let_go),
+        cmocka_unit_test(test_long_literals_are_bounded),
     };
     return cmocka_run_group_tests_name("trace/cache", tests, NULL, NULL);
 }

@@ -364,6 +364,7 @@ static void test_keywords(void **state)
     etch_arg a = labelled(ETCH_ARG_INT(1), "a"), b = labelled(ETCH_ARG_INT(2), "b");
     calls(&r, (etch_arg[]){ a, b }, 2, 1, 1, 1);
     calls(&r, (etch_arg[]){ a, b }, 2, 1, 1, 1);
+    calls(&r, (etch_arg[]){ b, a }, 2, 1, 1, 1); /* in any order */
     calls(&r, (etch_arg[]){ labelled(ETCH_ARG_INT(1), "c"), b }, 2, 2, 2, 2);
     end(&r);
 }

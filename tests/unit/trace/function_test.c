@@ -525,6 +525,107 @@ static void test_declared_shape_is_found(void **state)
     world_end(&w);
 }
 
+static etch_tensor *reads(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    float x;
+    (void)n_in, (void)user;
+    return etch_tensor_read(cx, in[0], &x, sizeof x) == ETCH_OK ? in[0] : NULL;
+}
+
+/* A failure that came back as a status is one, although it did not stick. */
+static void test_status_of_the_body_counts(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, reads, NULL, ETCH_SYMBOLIC);
+    etch_tensor *x = FULL(&w, 1);
+    for (int i = 0; i < 2; i++) {
+        assert_null(etch_call1(w.cx, f, &x, 1));
+        assert_non_null(strstr(etch_error_message(w.cx), "'f': "));
+        assert_null(strstr(etch_error_message(w.cx), "no result"));
+        etch_error_clear(w.cx);
+    }
+    assert_int_equal(etch_function_get_stats(f).n_failed_traces, 2);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static void test_strict_starts_again_after_clear(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, twice, NULL, ETCH_STRICT);
+    call(&w, f, FULL(&w, 1, 3));
+    fails(&w, f, FULL(&w, 1, 3, 3), ETCH_ERETRACE, "strict");
+    etch_function_clear(w.cx, f);
+    call(&w, f, FULL(&w, 1, 3, 3));
+    fails(&w, f, FULL(&w, 1, 3), ETCH_ERETRACE, "strict");
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+/* --- custom types ---------------------------------------------------------------------------------------------------------- */
+
+/* Classes 1, 2, 3 are all of class 0. */
+static int is_same_class(etch_ctx *cx, const void *a, const void *b)
+{
+    (void)cx;
+    return *(const int *)a == *(const int *)b;
+}
+
+static int hash_class(etch_ctx *cx, const void *a, uint64_t *out)
+{
+    (void)cx;
+    *out = (uint64_t) * (const int *)a;
+    return 1;
+}
+
+static int is_subclass(etch_ctx *cx, const void *a, const void *b)
+{
+    return is_same_class(cx, a, b) || *(const int *)b == 0;
+}
+
+static void *common_class(etch_ctx *cx, const void *a, const void *b)
+{
+    static int base;
+    return is_same_class(cx, a, b) ? (void *)(uintptr_t)a : &base;
+}
+
+static void of_class(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    (void)n_args, (void)user;
+    etch_return(out, etch_neg(cx, args[0].items[0].tensor));
+}
+
+/* A trace for the common class is found by calls of each class under it, also where all sizes are known. */
+static void test_common_class_is_found(void **state)
+{
+    (void)state;
+    static const etch_spec_ops ops = { .type_name = "class",
+                                       .equal = is_same_class,
+                                       .hash = hash_class,
+                                       .is_subtype = is_subclass,
+                                       .common_supertype = common_class };
+    static int classes[] = { 0, 1, 2, 3 };
+    world w;
+    world_begin(&w);
+    etch_function *f = etch_function_new(w.cx, "f", NULL, NULL,
+                                         &(etch_function_options){ .policy = ETCH_RELAX, .structured = of_class });
+    for (int i = 0; i < 9; i++) {
+        etch_arg x = ETCH_ARG_TENSOR(FULL(&w, 1, 4));
+        const etch_arg arg = {
+            .kind = ETCH_SPEC_CUSTOM, .spec_ops = &ops, .object = &classes[1 + i % 3], .n = 1, .items = &x
+        };
+        etch_tensor *y[1];
+        assert_int_equal(etch_call_args(w.cx, f, &arg, 1, y, 1, NULL), 1);
+    }
+    assert_int_equal(n_traces(f), 2); /* one for the first class, one for all */
+    etch_function_release(&f);
+    world_end(&w);
+}
+
 /* --- sizes that an op must know ------------------------------------------------------------------------------------------- */
 
 static etch_tensor *first_and_last(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
@@ -614,6 +715,9 @@ int etch_test_function(void)
         cmocka_unit_test(test_budget),
         cmocka_unit_test(test_budget_without_a_common_type),
         cmocka_unit_test(test_declared_shape_is_found),
+        cmocka_unit_test(test_status_of_the_body_counts),
+        cmocka_unit_test(test_strict_starts_again_after_clear),
+        cmocka_unit_test(test_common_class_is_found),
         cmocka_unit_test(test_failed_trace_leaves_nothing),
         cmocka_unit_test(test_sizes_that_do_not_fit),
         cmocka_unit_test(test_leaked_handle_is_refused),
