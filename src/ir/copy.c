@@ -312,7 +312,12 @@ static etch_status copy_owner(etch_graph *g, const etch_graph *from, etch_val v,
     find_live(from, first, v, is_live);
     etch_region_id made = (etch_region_id)g->regions.n;
     ETCH_ASSERT(n->n_regions == 1, "IR-5: copying a node of %u regions", n->n_regions);
-    ETCH_TRY(copy_region(g, from, n->first_region, in, is_live, first, map));
+    bool no_folds = g->no_folds;
+    g->no_folds |= etch__ops[n->op].structure == ETCH_IS_KERNEL; /* kernels stay what they are */
+    etch_status s = copy_region(g, from, n->first_region, in, is_live, first, map);
+    g->no_folds = no_folds;
+    if (s != ETCH_OK)
+        return s;
     etch_val to = etch__build_region_node(g, n->op, in, (int)n->n_in, n->attrs, made, 1);
     if (!to)
         return g->cx->status;

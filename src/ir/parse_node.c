@@ -252,7 +252,11 @@ static etch_status build_owner(etch_parser *p, statement *s)
     ETCH_TRY(read_params(p));
     ETCH_TRY(etch__parser_expect_char(p, '{', "\"{\" and the region's nodes"));
     first_result = p->values.n;
+    bool no_folds = g->no_folds;
+    g->no_folds |= s->info->structure ==
+                   ETCH_IS_KERNEL; /* a kernel has what it says: folded, it might yield what it was given */
     ETCH_TRY(etch__parse_body(p, "yield"));
+    g->no_folds = no_folds;
     ETCH_TRY(etch__region_end(g, p->values.at + first_result, (int)(p->values.n - first_result)));
     ETCH_TRY(etch__parser_expect_char(p, '}', "\"}\" after the yielded values"));
     p->values.n = first_result;

@@ -80,10 +80,13 @@ etch_status etch__rewrite_owner(etch_rewrite *rw, etch_val v,
     if (n->n_regions == 0)
         return etch__rewrite_copy(rw, v);
     etch_region_id first = 0, id;
+    bool no_folds = rw->to->no_folds;
+    rw->to->no_folds |= etch__ops[n->op].structure == ETCH_IS_KERNEL; /* kernels stay what they are */
     for (uint32_t r = 0; r < n->n_regions; r++) {
         ETCH_TRY(rewrite_region(rw, n->first_region + r, v, visit, user, &id));
         first = r == 0 ? id : first;
     }
+    rw->to->no_folds = no_folds;
     etch_arena_mark mark = etch__arena_mark(&rw->cx->scratch);
     etch_val *in = ETCH_ARENA_ARRAY(&rw->cx->scratch, etch_val, n->n_in + 1);
     if (!in)

@@ -60,24 +60,41 @@ static bool is_static_type(const planning *p, const etch_type *t)
     return true;
 }
 
-/* The slot of d; code that it needed is put down to `op`. */
-static etch_status slot_of(planning *p, etch_dim d, etch_op op, uint32_t *slot)
+/* The node that made d, as far as v's error is about it: v, or the first node inside of a kernel whose type has it. */
+static etch_val origin_of(const planning *p, etch_dim d, etch_val v)
+{
+    const etch_node *n = etch__node(p->g, v);
+    if (etch__ops[n->op].structure != ETCH_IS_KERNEL)
+        return v;
+    for (etch_val x = p->g->regions.at[n->first_region].first; x < v; x++) {
+        const etch_type *t = etch__type_of(p->g, x);
+        if (etch__is(p->g, x, ETCH_IS_PARAM) || etch__node(p->g, x)->region != n->first_region)
+            continue;
+        for (int a = 0; a < t->rank; a++)
+            if (t->dims[a] == d)
+                return x;
+    }
+    return v;
+}
+
+/* The slot of d; code that it needed is put down to node v. */
+static etch_status slot_of(planning *p, etch_dim d, etch_val v, uint32_t *slot)
 {
     symbol_question q = ask_dim(p, d);
     if (!q.is_known)
         return etch__fail(p->cx, ETCH_EINVAL, "size %s of %s cannot be found from the inputs' sizes",
-                          etch__symbol_name(p->g->dims, q.missing), etch__ops[op].name);
+                          etch__symbol_name(p->g->dims, q.missing), etch__op_of(p->g, v)->name);
     ETCH_TRY(etch__dimprog_slot(&p->b->dims, d, slot));
-    while (p->b->code_op.n < p->b->dims.code.n)
-        if (!ETCH_VEC_PUSH(&p->b->code_op, p->cx->alloc, op))
+    while (p->b->code_origin.n < p->b->dims.code.n)
+        if (!ETCH_VEC_PUSH(&p->b->code_origin, p->cx->alloc, origin_of(p, d, v)))
             return no_memory(p);
     return ETCH_OK;
 }
 
-static etch_status slots_of_type(planning *p, const etch_type *t, etch_op op, uint32_t first_dim)
+static etch_status slots_of_type(planning *p, const etch_type *t, etch_val v, uint32_t first_dim)
 {
     for (int a = 0; a < t->rank; a++)
-        ETCH_TRY(slot_of(p, t->dims[a], op, &p->b->dim_slots.at[first_dim + (uint32_t)a]));
+        ETCH_TRY(slot_of(p, t->dims[a], v, &p->b->dim_slots.at[first_dim + (uint32_t)a]));
     return ETCH_OK;
 }
 
@@ -110,7 +127,7 @@ static etch_status share_shape(planning *p, uint32_t first_dim, int rank, uint32
     return ETCH_OK;
 }
 
-static etch_status add_shape(planning *p, const etch_type *t, etch_op op, bool is_static, bool is_row_major,
+static etch_status add_shape(planning *p, const etch_type *t, etch_val v, bool is_static, bool is_row_major,
                              uint32_t *out)
 {
     etch_plan_body *b = p->b;
@@ -119,7 +136,7 @@ static etch_status add_shape(planning *p, const etch_type *t, etch_op op, bool i
         if (!ETCH_VEC_PUSH(&b->dim_slots, p->cx->alloc, 0))
             return no_memory(p);
     if (is_static)
-        ETCH_TRY(slots_of_type(p, t, op, first_dim));
+        ETCH_TRY(slots_of_type(p, t, v, first_dim));
     if (is_static && is_row_major)
         return share_shape(p, first_dim, t->rank, out);
     *out = (uint32_t)b->shapes.n;
@@ -145,7 +162,7 @@ static etch_status add_value(planning *p, etch_val v, etch_storage storage, uint
                               .has_static_dims = is_static_type(p, t),
                               .index = index };
     bool is_row_major = storage != ETCH_AT_INPUT && storage != ETCH_AT_CONST && storage != ETCH_AT_VIEW;
-    ETCH_TRY(add_shape(p, t, etch__node(p->g, v)->op, value.has_static_dims, is_row_major, &value.shape));
+    ETCH_TRY(add_shape(p, t, v, value.has_static_dims, is_row_major, &value.shape));
     *out = (uint32_t)p->b->values.n;
     const etch_plan_value *of = storage == ETCH_AT_VIEW ? &p->b->values.at[index] : NULL;
     value.root = of ? of->root : *out;
@@ -216,7 +233,7 @@ static etch_status add_inputs(planning *p)
         const etch_type *t = etch__type_of(p->g, top->params.at[i]);
         for (int a = 0; a < t->rank; a++) {
             uint32_t slot;
-            ETCH_TRY(slot_of(p, t->dims[a], etch__node(p->g, top->params.at[i])->op, &slot));
+            ETCH_TRY(slot_of(p, t->dims[a], top->params.at[i], &slot));
             ETCH_TRY(add_bind(
                 p, (etch_bind){ .code = ETCH_BIND_EQUAL, .input = (uint32_t)i, .axis = (uint32_t)a, .slot = slot }));
         }
@@ -278,7 +295,7 @@ static etch_status find_space(planning *p, etch_step *step)
     if (!slots)
         return no_memory(p);
     for (uint32_t i = 0; i < step->n_space; i++)
-        ETCH_TRY(slot_of(p, step->space_dims[i], step->op, &slots[i]));
+        ETCH_TRY(slot_of(p, step->space_dims[i], p->b->values.at[step->out[0]].val, &slots[i]));
     step->space = slots;
     return ETCH_OK;
 }
@@ -485,12 +502,11 @@ static bool is_static_check(const planning *p, const etch_check *c)
 static etch_status add_check(planning *p, size_t i_check)
 {
     const etch_check *c = &p->g->checks.at[i_check];
-    etch_op op = etch__node(p->g, c->val)->op;
     uint32_t slot;
-    ETCH_TRY(slot_of(p, c->a, op, &slot));
-    ETCH_TRY(slot_of(p, c->b, op, &slot));
+    ETCH_TRY(slot_of(p, c->a, c->val, &slot));
+    ETCH_TRY(slot_of(p, c->b, c->val, &slot));
     ETCH_TRY(etch__dimprog_check(&p->b->dims, c->code, c->a, c->b, (uint32_t)i_check));
-    return ETCH_VEC_PUSH(&p->b->code_op, p->cx->alloc, op) ? ETCH_OK : no_memory(p);
+    return ETCH_VEC_PUSH(&p->b->code_origin, p->cx->alloc, c->val) ? ETCH_OK : no_memory(p);
 }
 
 /* The node of the graph proper in whose step value v is computed. */
@@ -618,7 +634,7 @@ void etch__plan_body_release(etch_plan_body **body)
     etch_runtime *rt = b->rt;
     const etch_allocator *a = rt->alloc;
     etch__dimprog_fini(&b->dims);
-    ETCH_VEC_FINI(&b->code_op, a);
+    ETCH_VEC_FINI(&b->code_origin, a);
     ETCH_VEC_FINI(&b->values, a);
     ETCH_VEC_FINI(&b->shapes, a);
     ETCH_VEC_FINI(&b->dim_slots, a);

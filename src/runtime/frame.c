@@ -212,10 +212,11 @@ etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to)
     const etch_diminstr *instr = &b->dims.code.at[stopped];
     bool is_check = instr->code >= ETCH_DIMCODE_CHECK_EQUAL;
     const char *what = is_check ? b->graph->checks.at[instr->dst].what : NULL;
-    etch_status s = etch__fail(f->cx, ETCH_ESHAPE, "%s: %s%s%s", etch__ops[b->code_op.at[stopped]].name,
-                               what ? what : "", what ? ": " : "", why.failed ? "sizes do not fit" : why.at);
+    etch_val origin = b->code_origin.at[stopped];
+    (void)etch__fail(f->cx, ETCH_ESHAPE, "%s: %s%s%s", etch__op_of(b->graph, origin)->name, what ? what : "",
+                     what ? ": " : "", why.failed ? "sizes do not fit" : why.at);
     etch__strbuf_fini(&why);
-    return is_check ? etch__frame_fail_at(f, b->graph->checks.at[instr->dst].val) : s;
+    return etch__frame_fail_at(f, origin);
 }
 
 void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides)

@@ -246,7 +246,7 @@ static size_t body_bytes(const etch_plan_body *b)
 {
     size_t bytes = sizeof *b + b->arena.total_bytes + etch__graph_bytes(b->graph);
     bytes += b->dims.code.cap * sizeof *b->dims.code.at + b->dims.slots.cap * sizeof *b->dims.slots.at;
-    bytes += b->dims.slot_dims.cap * sizeof *b->dims.slot_dims.at + b->code_op.cap * sizeof *b->code_op.at;
+    bytes += b->dims.slot_dims.cap * sizeof *b->dims.slot_dims.at + b->code_origin.cap * sizeof *b->code_origin.at;
     bytes += b->values.cap * sizeof *b->values.at + b->shapes.cap * sizeof *b->shapes.at;
     bytes += b->dim_slots.cap * sizeof *b->dim_slots.at + b->steps.cap * sizeof *b->steps.at;
     bytes += b->binds.cap * sizeof *b->binds.at + b->tenants.cap * sizeof *b->tenants.at;

@@ -106,8 +106,8 @@ struct etch_plan_body {
     etch_arena arena;
     etch_graph *graph; /* after the passes */
     etch_dimprog dims;
-    uint32_t n_static_code;    /* run when inputs are bound */
-    ETCH_VEC(etch_op) code_op; /* by instruction: the op that needed it, for messages */
+    uint32_t n_static_code;         /* run when inputs are bound */
+    ETCH_VEC(etch_val) code_origin; /* by instruction: the node that needed it, for messages */
     ETCH_VEC(etch_plan_value) values;
     ETCH_VEC(etch_plan_shape) shapes;
     ETCH_VEC(uint32_t) dim_slots;
