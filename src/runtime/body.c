@@ -63,6 +63,7 @@ static bool is_static_type(const planning *p, const etch_type *t)
 /* The node that made d, as far as v's error is about it: v, or the first node inside of a kernel whose type has it. */
 static etch_val origin_of(const planning *p, etch_dim d, etch_val v)
 {
+    v = etch__producer(p->g, v);
     const etch_node *n = etch__node(p->g, v);
     if (etch__ops[n->op].structure != ETCH_IS_KERNEL)
         return v;
@@ -537,7 +538,7 @@ static etch_status plan_dynamic_code(planning *p)
         for (uint32_t o = 0; s == ETCH_OK && o < step->n_out; o++) {
             etch_plan_value *v = &b->values.at[step->out[o]];
             if (!v->has_static_dims)
-                s = slots_of_type(p, etch__type_of(p->g, v->val), step->op, b->shapes.at[v->shape].first_dim);
+                s = slots_of_type(p, etch__type_of(p->g, v->val), v->val, b->shapes.at[v->shape].first_dim);
         }
         if (s == ETCH_OK && step->n_space && !step->space)
             s = find_space(p, step);
