@@ -62,6 +62,12 @@ ETCH_API size_t etch_graph_type(etch_graph *g, etch_val v, char *buffer, size_t 
 ETCH_API etch_val etch_graph_output_value(const etch_graph *g, int i);
 ETCH_API etch_val etch_graph_input_value(const etch_graph *g, int i);
 
+/* Gradients: of the sum of ys[i] * seeds[i] by each of xs[k], as a value of the graph, to out[k]; 0 if ys do not depend on it.
+ * `seeds` may be NULL, and any of them 0: ones. What is built are ops like any, which have gradients themselves. ETCH_EDTYPE if
+ * one of them is no float, ETCH_ENOTSUP if the way goes through an op that has no gradient: the message names it and its line. */
+ETCH_API etch_status etch_graph_gradient(etch_graph *g, const etch_val *ys, const etch_val *seeds, int n_y,
+                                         const etch_val *xs, int n_x, etch_val *out) ETCH_NODISCARD;
+
 /* Text. `file` is for messages ("file:line:column: ..." and a caret under the place). Everything printed parses back to an equal
  * graph. ETCH_EPARSE, or the status of the op that does not fit. */
 ETCH_API etch_status etch_graph_parse(etch_ctx *cx, const char *text, size_t n, const char *file,

@@ -41,6 +41,7 @@ enum {
 #define ETCH_MAX_OPERANDS (1 << 20) /* of ops that take any number; a count past it is a caller's mistake */
 
 typedef struct etch_infer etch_infer;
+typedef struct etch_grad etch_grad;
 typedef struct etch_view etch_view;
 
 typedef struct etch_op_info {
@@ -55,6 +56,7 @@ typedef struct etch_op_info {
     const etch_attr_set *attrs;          /* never NULL */
     etch_status (*infer)(etch_infer *q); /* result types; NULL for composites */
     etch_val (*fold)(etch_infer *q);     /* another value that is the same, or 0; NULL: none. After infer. */
+    etch_status (*grad)(etch_grad *q);   /* gradients of the operands; NULL: there are none */
     etch_status (*build)(etch_infer *q, etch_val *out); /* composites: out has room for n_out or ETCH_MAX_RESULTS */
     etch_kval (*expr)(etch_kernel *k, const etch_kval *in, const void *attrs); /* ELEMWISE, SOURCE */
     etch_kop reduction;                                                        /* REDUCE */

@@ -8,15 +8,6 @@ etch_status etch__compose_squared_difference(etch_infer *q, etch_val *out)
     return etch__composed(q, etch_build_square(q->g, etch_build_sub(q->g, q->in[0], q->in[1])), out);
 }
 
-/* y = log(1 + exp(x)) = max(x, 0) + log1p(exp(-|x|)): the exponential is at most 1 */
-etch_status etch__compose_softplus(etch_infer *q, etch_val *out)
-{
-    etch_graph *g = q->g;
-    etch_val x = q->in[0];
-    etch_val tail = etch_build_log1p(g, etch_build_exp(g, etch_build_neg(g, etch_build_abs(g, x))));
-    return etch__composed(q, etch_build_add(g, etch_build_relu(g, x), tail), out);
-}
-
 /* y = x * sigmoid(x) */
 etch_status etch__compose_silu(etch_infer *q, etch_val *out)
 {

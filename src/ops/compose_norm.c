@@ -89,10 +89,11 @@ etch_status etch__compose_layer_norm(etch_infer *q, etch_val *out)
     return narrowed(q, etch_build_add(g, y, widen(g, q->in[2])), out);
 }
 
-/* The largest element along axes, or 0 where that is not finite: what to subtract so that exp cannot overflow. */
+/* The largest element along axes, or 0 where that is not finite: what to subtract so that exp cannot overflow. It cancels, so
+ * that gradients need not know of it. */
 static etch_val finite_max(etch_graph *g, etch_val x, etch_ints axes)
 {
-    etch_val most = etch_build_max(g, x, axes, true);
+    etch_val most = etch_build_stop_gradient(g, etch_build_max(g, x, axes, true));
     return etch_build_select(g, etch_build_is_finite(g, most), most, etch__like(g, x, 0));
 }
 
@@ -124,7 +125,8 @@ static etch_status shifted(etch_infer *q, etch_val *z, etch_val *e, int64_t *axi
         *axis = at;
     }
     etch_val wide = widen(g, q->in[0]);
-    *z = etch_build_sub(g, wide, etch_build_max(g, wide, (etch_ints){ axis, 1 }, true));
+    etch_val most = etch_build_stop_gradient(g, etch_build_max(g, wide, (etch_ints){ axis, 1 }, true)); /* it cancels */
+    *z = etch_build_sub(g, wide, most);
     *e = etch_build_exp(g, *z);
     return ETCH_OK;
 }

@@ -108,6 +108,6 @@ static etch_kval cast_to(etch_kernel *k, etch_kval x, etch_dtype to)
 #define OF_VIEW(name, kernel)
 #define OF_CALL(name, kernel)
 #define OF_COMPOSITE(name, kernel)
-#define OP(name, operands, results, op_class, attrs, dtypes, infer, fold, kernel, flags, doc) \
+#define OP(name, operands, results, op_class, attrs, dtypes, infer, fold, grad, kernel, flags, doc) \
     OF_##op_class(name, kernel)
 #include "ops/ops.def"

@@ -39,6 +39,7 @@ static const etch_attr_set set_none = { "none", 0, 0, NULL };
 
 /* `none` in a column is NULL, anything else a function: SECOND takes what NONE_none puts before it. */
 #define NONE_none ~, NULL
+#define NONE_parts ~, NULL
 #define SECOND(first, second, ...) second
 #define PICK(...) SECOND(__VA_ARGS__, ~)
 #define RULE(prefix, rule) PICK(NONE_##rule, prefix##rule)
@@ -81,7 +82,7 @@ enum { COMMUTATIVE = ETCH_FLAG_COMMUTATIVE, DEAR = ETCH_FLAG_DEAR, FAULTS = ETCH
 #define MOVES_broadcast_to ~, etch__element_moved
 
 const etch_op_info etch__ops[] = {
-#define OP(name_, operands_, results_, op_class_, attrs_, dtypes_, infer_, fold_, kernel_, flags_, doc_) \
+#define OP(name_, operands_, results_, op_class_, attrs_, dtypes_, infer_, fold_, grad_, kernel_, flags_, doc_) \
     [ETCH_OP_##name_] = { \
         .name = #name_, \
         .operands = operands_, \
@@ -94,6 +95,7 @@ const etch_op_info etch__ops[] = {
         .attrs = &set_##attrs_, \
         .infer = RULE(etch__rule_, infer_), \
         .fold = RULE(etch__fold_, fold_), \
+        .grad = RULE(etch__grad_, grad_), \
         .element = PICK(MOVES_##name_, NULL), \
         .doc = doc_, \
         OF_##op_class_(name_, kernel_), \

@@ -145,6 +145,19 @@ etch_status etch__view_reverse(etch_view *v)
     return ETCH_OK;
 }
 
+/* All of x. (The pass `inline` drops the op before anything is fused.) */
+etch_status etch__view_stop_gradient(etch_view *v)
+{
+    const etch_array *x = operand(v, 0);
+    v->out_rank = x->rank;
+    for (int a = 0; a < x->rank; a++) {
+        set_size(v, a, x->dims[a]);
+        v->out_strides[a] = x->strides[a];
+    }
+    forget_offset_if_empty(v);
+    return ETCH_OK;
+}
+
 etch_status etch__view_broadcast_to(etch_view *v)
 {
     const etch_array *x = operand(v, 0);

@@ -1,11 +1,18 @@
-/* inline: put the body of calls in their place. Parameters become the operands, results the region's results. */
+/* inline: put the body of calls in their place, where parameters become the operands and results the region's results; and drop
+ * the marks that gradients stop at, which have been looked at by now. */
 #include "pass/pass.h"
 #include "pass/rewrite.h"
+
+#include "ops/ops.h"
 
 static etch_status copy_or_inline(etch_rewrite *rw, void *user, etch_val v)
 {
     const etch_graph *g = rw->from;
     const etch_node *n = etch__node(g, v);
+    if (n->op == ETCH_OP_stop_gradient) {
+        rw->map[v] = rw->map[n->in[0]];
+        return ETCH_OK;
+    }
     if (!etch__is(g, v, ETCH_IS_CALL))
         return etch__rewrite_owner(rw, v, copy_or_inline, user);
     const etch_region *r = &g->regions.at[n->first_region];
@@ -19,9 +26,17 @@ static etch_status copy_or_inline(etch_rewrite *rw, void *user, etch_val v)
     return ETCH_OK;
 }
 
+static bool has_marks(const etch_graph *g)
+{
+    for (etch_val v = 1; v < g->nodes.n; v++)
+        if (etch__node(g, v)->op == ETCH_OP_stop_gradient)
+            return true;
+    return false;
+}
+
 etch_status etch__pass_inline(etch_ctx *cx, etch_graph *g, etch_graph **out)
 {
-    if (g->regions.n == 1) {
+    if (g->regions.n == 1 && !has_marks(g)) {
         *out = etch_graph_retain(g);
         return ETCH_OK;
     }

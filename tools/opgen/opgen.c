@@ -40,7 +40,7 @@ typedef struct row {
 #define SET(name) { #name, { ETCH_ATTRS_##name(FIELD, name) { NULL, NULL, NULL } } },
 static const attr_set sets[] = { { "none", { { NULL, NULL, NULL } } }, ETCH_PUBLIC_ATTR_SETS(SET) };
 
-#define OP(name, operands, results, op_class, attrs, dtypes, infer, fold, kernel, flags, doc) \
+#define OP(name, operands, results, op_class, attrs, dtypes, infer, fold, grad, kernel, flags, doc) \
     { #name, operands, results, #op_class, #attrs, #dtypes, doc },
 static const row rows[] = {
 #include "ops/ops.def"

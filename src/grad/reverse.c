@@ -1,0 +1,185 @@
+/* Reverse mode over the IR.
+ *
+ * Nodes come after their operands, so that going through them backwards meets every use of a value before the value itself: its
+ * gradient is then the sum of what the uses gave. Only what lies between ys and xs is looked at. The nodes that the rules build
+ * come behind all others; they are ops like any, and can be differentiated again. */
+#include "grad/reverse.h"
+
+#include "ir/grad.h"
+#include <etch/ops.h>
+#include <string.h>
+
+typedef struct reversing {
+    etch_ctx *cx;
+    etch_graph *g;
+    uint32_t n;    /* nodes that were there */
+    bool *depends; /* by node: on xs */
+    etch_val *d;   /* by value: its gradient so far; 0: none */
+} reversing;
+
+static bool is_float(const etch_graph *g, etch_val v)
+{
+    const etch_type *t = etch__type_of(g, v);
+    return t->kind == ETCH_TYPE_TENSOR && etch__dtype_is((etch_dtype)t->dtype, ETCH_CLASS_FLOAT);
+}
+
+/* Which values depend on xs by floats alone. */
+static void find_dependent(reversing *r, const etch_val *xs, int n_x)
+{
+    for (int i = 0; i < n_x; i++)
+        r->depends[xs[i]] = true;
+    for (etch_val v = 1; v < r->n; v++) {
+        const etch_node *n = etch__node(r->g, v);
+        if (etch__is(r->g, v, ETCH_IS_RESULT)) {
+            r->depends[v] = r->depends[v] || (r->depends[etch__producer(r->g, v)] && is_float(r->g, v));
+            continue;
+        }
+        for (uint32_t i = 0; i < n->n_in && !r->depends[v]; i++)
+            r->depends[v] = r->depends[n->in[i]];
+        /* A node all of whose results are no floats ends the way; with several results the first stands for the node. */
+        if (r->depends[v] && !is_float(r->g, v) && etch__op_of(r->g, v)->n_out == 1)
+            r->depends[v] = false;
+    }
+}
+
+static etch_status add(reversing *r, etch_val v, etch_val d)
+{
+    r->d[v] = r->d[v] ? etch_build_add(r->g, r->d[v], d) : d;
+    return r->d[v] ? ETCH_OK : r->cx->status;
+}
+
+static etch_status fail_none(reversing *r, etch_val v)
+{
+    const etch_loc *at = r->g->locs.n ? &r->g->locs.at[etch__node(r->g, v)->loc] : NULL;
+    char place[256] = "";
+    if (at && at->file)
+        snprintf(place, sizeof place, "%s:%u: ", at->file, at->line);
+    return etch__fail(r->cx, ETCH_ENOTSUP, "%sgradient: '%s' has none, and what is asked for goes through it", place,
+                      etch__op_of(r->g, v)->name);
+}
+
+/* Hands the gradients of v's results to its operands. */
+static etch_status step(reversing *r, etch_val v, int n_out)
+{
+    const etch_op_info *info = etch__op_of(r->g, v);
+    const etch_node *node = etch__node(r->g, v);
+    uint32_t n_in = node->n_in;
+    etch_val *in = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_val, 2 * n_in + 1), *d_in = in + n_in;
+    bool *wants = ETCH_ARENA_ARRAY(&r->cx->scratch, bool, n_in + 1);
+    if (!in || !wants)
+        return etch__fail_nomem(r->cx);
+    bool is_wanted = false;
+    for (uint32_t i = 0; i < n_in; i++) {
+        in[i] = node->in[i]; /* the nodes move when others are added */
+        d_in[i] = 0;
+        wants[i] = r->depends[in[i]] && is_float(r->g, in[i]);
+        is_wanted |= wants[i];
+    }
+    if (!is_wanted)
+        return ETCH_OK;
+    if (!info->grad)
+        return fail_none(r, v);
+    etch_grad q = { .g = r->g,
+                    .cx = r->cx,
+                    .v = v,
+                    .in = in,
+                    .n_in = (int)n_in,
+                    .attrs = node->attrs,
+                    .n_out = n_out,
+                    .d_out = &r->d[v],
+                    .wants = wants,
+                    .d_in = d_in };
+    ETCH_TRY(info->grad(&q));
+    for (uint32_t i = 0; i < n_in; i++)
+        if (d_in[i] && wants[i])
+            ETCH_TRY(add(r, in[i], d_in[i]));
+    return ETCH_OK;
+}
+
+static etch_status go_back(reversing *r, etch_val last)
+{
+    int n_out = 1;
+    bool has_gradient = false;
+    for (etch_val v = last; v > 0; v--) {
+        has_gradient |= r->d[v] != 0;
+        if (etch__is(r->g, v, ETCH_IS_RESULT)) {
+            n_out++;
+            continue;
+        }
+        etch_arena_mark mark = etch__arena_mark(&r->cx->scratch);
+        etch_status s = has_gradient && r->depends[v] ? step(r, v, n_out) : ETCH_OK;
+        etch__arena_reset(&r->cx->scratch, mark);
+        if (s != ETCH_OK)
+            return s;
+        n_out = 1;
+        has_gradient = false;
+    }
+    return ETCH_OK;
+}
+
+static etch_status seed(reversing *r, const etch_val *ys, const etch_val *seeds, int n_y, etch_val *last)
+{
+    *last = 0;
+    for (int i = 0; i < n_y; i++) {
+        if (!is_float(r->g, ys[i]))
+            return etch__fail(r->cx, ETCH_EDTYPE, "gradient: result %d is %s; only floats have one", i,
+                              etch__type_str(r->g, etch__type_of(r->g, ys[i])));
+        etch_val d = seeds && seeds[i] ? seeds[i] : etch_build_ones_like(r->g, ys[i]);
+        if (!d)
+            return r->cx->status;
+        ETCH_TRY(add(r, ys[i], d));
+        *last = ys[i] > *last ? ys[i] : *last;
+    }
+    while (*last + 1 < r->n && etch__is(r->g, *last + 1, ETCH_IS_RESULT))
+        ++*last; /* the other results of the last node */
+    return ETCH_OK;
+}
+
+static etch_status check(etch_ctx *cx, const etch_graph *g, const etch_val *at, int n, const char *what)
+{
+    for (int i = 0; i < n; i++)
+        if (at[i] == 0 || at[i] >= g->nodes.n || etch__node(g, at[i])->region != 0)
+            return etch__fail(cx, ETCH_EINVAL, "gradient: %s %d is no value of the graph", what, i);
+    return ETCH_OK;
+}
+
+etch_status etch__reverse(etch_ctx *cx, etch_graph *g, const etch_val *ys, const etch_val *seeds, int n_y,
+                          const etch_val *xs, int n_x, etch_val *out)
+{
+    ETCH_TRY(check(cx, g, ys, n_y, "result"));
+    ETCH_TRY(check(cx, g, xs, n_x, "source"));
+    for (int i = 0; i < n_x; i++)
+        if (!is_float(g, xs[i]))
+            return etch__fail(cx, ETCH_EDTYPE, "gradient: source %d is %s; only floats have one", i,
+                              etch__type_str(g, etch__type_of(g, xs[i])));
+    reversing r = { .cx = cx, .g = g, .n = (uint32_t)g->nodes.n };
+    size_t n = r.n;
+    r.depends = etch__alloc_zeroed(cx->alloc, n * sizeof *r.depends);
+    r.d = etch__alloc_zeroed(cx->alloc, n * sizeof *r.d);
+    etch_val last;
+    etch_status s = r.depends && r.d ? ETCH_OK : etch__fail_nomem(cx);
+    if (s == ETCH_OK) {
+        find_dependent(&r, xs, n_x);
+        s = seed(&r, ys, seeds, n_y, &last);
+    }
+    if (s == ETCH_OK)
+        s = go_back(&r, last);
+    for (int i = 0; s == ETCH_OK && i < n_x; i++)
+        out[i] = r.d[xs[i]];
+    etch__free(cx->alloc, r.depends, n * sizeof *r.depends);
+    etch__free(cx->alloc, r.d, n * sizeof *r.d);
+    return s;
+}
+
+etch_status etch_graph_gradient(etch_graph *g, const etch_val *ys, const etch_val *seeds, int n_y, const etch_val *xs,
+                                int n_x, etch_val *out)
+{
+    etch_ctx *cx = g->cx;
+    ETCH_ENTER(cx);
+    if (n_y < 1 || n_x < 0 || !ys || (n_x > 0 && (!xs || !out)))
+        return etch__fail(cx, ETCH_EINVAL, "gradient: of %d values by %d%s", n_y, n_x,
+                          !ys || (n_x > 0 && (!xs || !out)) ? ", in lists that are NULL" : "");
+    etch_status s = etch__reverse(cx, g, ys, seeds, n_y, xs, n_x, out);
+    cx->sticky = false; /* the status says it */
+    return s;
+}

@@ -1,0 +1,99 @@
+/* What gradient rules share, and the rules that hardly do anything. */
+#include "ops/grad.h"
+
+#include "ir/infer.h"
+
+etch_status etch__grad_fail(etch_grad *q, etch_status s, const char *fmt, ...)
+{
+    etch_strbuf text;
+    etch__strbuf_init(&text, q->cx->alloc);
+    va_list args;
+    va_start(args, fmt);
+    etch__strbuf_addv(&text, fmt, args);
+    va_end(args);
+    etch__fail(q->cx, s, "gradient of %s: %s", etch__op_of(q->g, q->v)->name,
+               text.failed ? etch_status_text(s) : text.at);
+    etch__strbuf_fini(&text);
+    return s;
+}
+
+static bool has_same_shape(const etch_grad *q, const etch_type *a, const etch_type *b)
+{
+    if (a->rank < 0 || a->rank != b->rank)
+        return false;
+    for (int i = 0; i < a->rank; i++)
+        if (etch__dim_equal(q->cx, q->g->dims, a->dims[i], b->dims[i]) != ETCH_YES)
+            return false;
+    return true;
+}
+
+etch_status etch__grad_give(etch_grad *q, int i, etch_val d)
+{
+    if (!d)
+        return q->cx->status;
+    if (!has_same_shape(q, etch__type_of(q->g, d), etch__grad_type(q, i)))
+        d = etch_build_sum_to(q->g, d, etch__grad_shape(q, i));
+    q->d_in[i] = d;
+    return d ? ETCH_OK : q->cx->status;
+}
+
+etch_val etch__grad_shape(const etch_grad *q, int i) { return etch_build_shape_of(q->g, q->in[i], ETCH_I64); }
+
+etch_val etch__grad_count(const etch_grad *q, int i)
+{
+    return etch_build_prod(q->g, etch__grad_shape(q, i), ETCH_ALL_AXES, false);
+}
+
+etch_val etch__grad_zeros(const etch_grad *q, int i)
+{
+    return etch_build_fill(q->g, etch__grad_shape(q, i), etch__like(q->g, etch__grad_d(q), 0));
+}
+
+static etch_val as_vector(etch_graph *g, etch_val x)
+{
+    return etch_build_reshape(g, x, etch_graph_int_list(g, ETCH_INTS(-1)));
+}
+
+etch_val etch__grad_positions(const etch_grad *q, int i)
+{
+    etch_graph *g = q->g;
+    etch_val n = etch_build_reshape(g, etch__grad_count(q, i), etch_graph_int_list(g, ETCH_INTS(1)));
+    return etch_build_reshape(g, etch_build_iota(g, n, 0, ETCH_I64), etch__grad_shape(q, i));
+}
+
+etch_val etch__grad_scatter(const etch_grad *q, int i, etch_val at, etch_val d)
+{
+    etch_graph *g = q->g;
+    etch_val n = etch_build_reshape(g, etch__grad_count(q, i), etch_graph_int_list(g, ETCH_INTS(1)));
+    etch_val zeros = etch_build_fill(g, n, etch__like(g, d, 0));
+    etch_val rows = etch_build_reshape(g, at, etch_graph_int_list(g, ETCH_INTS(-1, 1)));
+    etch_val flat = etch_build_scatter_nd_add(g, zeros, rows, as_vector(g, d));
+    return etch_build_reshape(g, flat, etch__grad_shape(q, i));
+}
+
+/* --- rules ------------------------------------------------------------------------------------------------------------------- */
+
+/* Nothing flows. */
+etch_status etch__grad_stops(etch_grad *q)
+{
+    (void)q;
+    return ETCH_OK;
+}
+
+/* Flat nearly everywhere, but connected, as TensorFlow has it. */
+etch_status etch__grad_zero(etch_grad *q) { return etch__grad_give(q, 0, etch__grad_zeros(q, 0)); }
+
+/* Ops that only move elements of operand 0 about: the same op on their positions says where each came from. */
+etch_status etch__grad_moved(etch_grad *q)
+{
+    etch_val in[4], at[1];
+    ETCH_ASSERT(q->n_in <= (int)ETCH_COUNT_OF(in), "%d operands", q->n_in);
+    if (!q->wants[0])
+        return ETCH_OK;
+    for (int i = 1; i < q->n_in; i++)
+        in[i] = q->in[i];
+    in[0] = etch__grad_positions(q, 0);
+    if (!in[0] || etch__build_n(q->g, etch__node(q->g, q->v)->op, in, q->n_in, q->attrs, at) == 0)
+        return q->cx->status;
+    return etch__grad_give(q, 0, etch__grad_scatter(q, 0, at[0], etch__grad_d(q)));
+}
