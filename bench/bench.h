@@ -22,6 +22,8 @@ double bench_time(void (*run)(void *), void *user, int rounds, int n);
 /* The same for two alternatives in turns: times in ns in out[0], out[1]; returns the median of the rounds' ratios. */
 double bench_ratio(void (*run_a)(void *), void *a, void (*run_b)(void *), void *b, int rounds, int n, double out[2]);
 
+double bench_median(double *x, int n); /* sorts x */
+
 /* Fills a tensor of f32 with values in about -1 .. 1. */
 etch_tensor *bench_tensor(bench *b, const int64_t *dims, int rank);
 

@@ -152,12 +152,6 @@ static void signatures(bench *b)
 
 enum { N_MISSES = 200 };
 
-static int by_value(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 static void misses(bench *b)
 {
     etch_tensor *x = bench_tensor(b, (int64_t[]){ 4, 8 }, 2), *w = bench_tensor(b, (int64_t[]){ 8, 8 }, 2);
@@ -173,10 +167,8 @@ static void misses(bench *b)
         explained[i] = (double)list.at[list.n - 1].explain_ns;
         etch_event_list_release(&list);
     }
-    qsort(whole, N_MISSES, sizeof *whole, by_value);
-    qsort(explained, N_MISSES, sizeof *explained, by_value);
-    bench_row("a miss: 50 nodes traced, planned, explained, run", whole[N_MISSES / 2] * 1e-3, "us", 300);
-    bench_row("  of which the explanation", explained[N_MISSES / 2] * 1e-3, "us", 20);
+    bench_row("a miss: 50 nodes traced, planned, explained, run", bench_median(whole, N_MISSES) * 1e-3, "us", 300);
+    bench_row("  of which the explanation", bench_median(explained, N_MISSES) * 1e-3, "us", 20);
     etch_function_release(&c.f);
     etch_tensor_release(&x);
     etch_tensor_release(&w);

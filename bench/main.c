@@ -52,7 +52,7 @@ static int by_value(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static double median(double *x, int n)
+double bench_median(double *x, int n)
 {
     qsort(x, (size_t)n, sizeof *x, by_value);
     return x[n / 2];
@@ -74,7 +74,7 @@ double bench_time(void (*run)(void *), void *user, int rounds, int n)
     run(user);
     for (int i = 0; i < rounds; i++)
         times[i] = one_round(run, user, n);
-    return median(times, rounds);
+    return bench_median(times, rounds);
 }
 
 double bench_ratio(void (*run_a)(void *), void *a, void (*run_b)(void *), void *b, int rounds, int n, double out[2])
@@ -87,9 +87,9 @@ double bench_ratio(void (*run_a)(void *), void *a, void (*run_b)(void *), void *
         y[i] = one_round(run_b, b, n);
         ratio[i] = x[i] / y[i];
     }
-    out[0] = median(x, rounds);
-    out[1] = median(y, rounds);
-    return median(ratio, rounds);
+    out[0] = bench_median(x, rounds);
+    out[1] = bench_median(y, rounds);
+    return bench_median(ratio, rounds);
 }
 
 etch_tensor *bench_tensor(bench *b, const int64_t *dims, int rank)

@@ -41,8 +41,7 @@ static void destroy_attached(const etch_allocator *alloc, etch_attachment **list
     }
 }
 
-/* The lock is recursive because making one attachment may ask for another. */
-static bool init_lock(pthread_mutex_t *lock)
+bool etch__lock_init_recursive(pthread_mutex_t *lock)
 {
     pthread_mutexattr_t attr;
     if (pthread_mutexattr_init(&attr) != 0)
@@ -64,7 +63,7 @@ etch_status etch_runtime_new(const etch_allocator *alloc, etch_runtime **out)
     etch_runtime *rt = etch__alloc_zeroed(alloc, sizeof *rt);
     if (!rt)
         return ETCH_ENOMEM;
-    if (!init_lock(&rt->lock)) {
+    if (!etch__lock_init_recursive(&rt->lock)) { /* making one attachment may ask for another */
         etch__free(alloc, rt, sizeof *rt);
         return ETCH_ENOMEM;
     }

@@ -85,6 +85,9 @@ void etch__stick(etch_ctx *cx);
 etch_ctx *etch__ctx_retain(etch_ctx *cx);
 void etch__ctx_drop(etch_ctx **cx);
 
+/* A lock that its holder may take again; false: there is none to be had. */
+bool etch__lock_init_recursive(pthread_mutex_t *lock);
+
 /* Finds what was attached under `key`, or NULL. Every call and every launch asks, so that the usual answer is in line. */
 void *etch__ctx_find_attached(etch_ctx *cx, const void *key);
 static inline void *etch__ctx_attached(etch_ctx *cx, const void *key)

@@ -325,3 +325,30 @@ void etch__strbuf_window(etch_strbuf *b, size_t from, size_t start, size_t n)
     if (end < length)
         etch__strbuf_add(b, "...");
 }
+
+void etch__strbuf_show_difference(etch_strbuf *a, etch_strbuf *b, size_t before, size_t n)
+{
+    size_t same = 0;
+    while (same < a->n && same < b->n && a->at[same] == b->at[same])
+        same++;
+    bool differ = same < a->n || same < b->n;
+    size_t start = differ && same > before ? same - before : 0;
+    etch__strbuf_window(a, 0, start, n);
+    etch__strbuf_window(b, 0, start, n);
+}
+
+void etch__strbuf_cut(etch_strbuf *b, size_t n)
+{
+    if (n < b->n) {
+        b->n = n;
+        b->at[n] = '\0';
+    }
+}
+
+char *etch__strbuf_malloc(const etch_strbuf *b)
+{
+    char *text = b->failed ? NULL : malloc(b->n + 1);
+    if (text)
+        memcpy(text, b->at, b->n + 1);
+    return text;
+}

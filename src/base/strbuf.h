@@ -24,6 +24,13 @@ void etch__strbuf_addv(etch_strbuf *b, const char *fmt, va_list args);
 /* What is behind `from` cut to a window of n bytes that begins at `start` (counted from `from`), with "..." where something is
  * missing; whole characters of UTF-8. Nothing happens if it is no longer than that. */
 void etch__strbuf_window(etch_strbuf *b, size_t from, size_t start, size_t n);
+/* Two texts of which only a window of n bytes is kept, the same of both, from `before` bytes before their first difference. */
+void etch__strbuf_show_difference(etch_strbuf *a, etch_strbuf *b, size_t before, size_t n);
+/* Only the first n bytes stay. */
+void etch__strbuf_cut(etch_strbuf *b, size_t n);
+/* A copy in memory from malloc, not from the builder's allocator, for callers who give it to free(). NULL: there is none, or the
+ * builder failed. */
+char *etch__strbuf_malloc(const etch_strbuf *b);
 /* `s` in double quotes, as the IR's text has strings: \" \\ \n \r \t, and \xNN (two digits) for other control characters
  * and for bytes that are not UTF-8. */
 void etch__strbuf_add_quoted(etch_strbuf *b, const char *s, size_t n);

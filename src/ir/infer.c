@@ -9,17 +9,11 @@
 
 etch_status etch__infer_fail(etch_infer *q, etch_status s, const char *fmt, ...)
 {
-    etch_strbuf text;
-    etch__strbuf_init(&text, q->cx->alloc);
     va_list args;
     va_start(args, fmt);
-    etch__strbuf_addv(&text, fmt, args);
+    etch__failv(q->cx, s, fmt, args);
     va_end(args);
-    if (text.failed)
-        etch__fail(q->cx, s, "%s: %s", q->info->name, etch_status_text(s));
-    else
-        etch__fail(q->cx, s, "%s: %s", q->info->name, text.at);
-    etch__strbuf_fini(&text);
+    (void)etch__fail_within(q->cx, "%s", q->info->name);
     return s;
 }
 

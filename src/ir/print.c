@@ -370,13 +370,8 @@ etch_status etch_graph_text(etch_graph *g, char **out)
         return etch__fail(cx, ETCH_EINVAL, "text: no place for the result");
     etch__strbuf_init(&text, cx->alloc);
     etch_status s = etch__graph_print(g, &text);
-    if (s == ETCH_OK) {
-        *out = malloc(text.n + 1); /* not the context's: the caller gives it to free() */
-        if (*out)
-            memcpy(*out, text.at, text.n + 1);
-        else
-            s = etch__fail_nomem(cx);
-    }
+    if (s == ETCH_OK && !(*out = etch__strbuf_malloc(&text)))
+        s = etch__fail_nomem(cx);
     etch__strbuf_fini(&text);
     return s;
 }

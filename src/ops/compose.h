@@ -26,6 +26,12 @@ static inline etch_dtype etch__dtype_of(const etch_graph *g, etch_val v)
     return (etch_dtype)etch__type_of(g, v)->dtype;
 }
 
+/* How many elements x has, as an i64 scalar. */
+static inline etch_val etch__build_count(etch_graph *g, etch_val x)
+{
+    return etch_build_prod(g, etch_build_shape_of(g, x, ETCH_I64), ETCH_ALL_AXES, false);
+}
+
 /* v[begin:end] of a vector, as Python has it; ETCH_OPEN is no bound. */
 #define ETCH_OPEN INT64_MAX
 etch_val etch__build_subvector(etch_graph *g, etch_val v, int64_t begin, int64_t end);

@@ -17,11 +17,6 @@ static etch_status narrowed(const etch_infer *q, etch_val y, etch_val *out)
     return etch__composed(q, y && is_half(t) ? etch_build_cast(q->g, y, t) : y, out);
 }
 
-static etch_val element_count(etch_graph *g, etch_val x)
-{
-    return etch_build_prod(g, etch_build_shape_of(g, x, ETCH_I64), ETCH_ALL_AXES, false);
-}
-
 /* How many elements of x go into one of `reduced`, as a scalar of x's dtype. Without a rank it is count(x) /
  * count(reduced); a result of no elements needs no count, so that the division may be by 1 then. */
 static etch_val count_per_result(const etch_infer *q, etch_val x, etch_ints axes, etch_val reduced)
@@ -38,7 +33,7 @@ static etch_val count_per_result(const etch_infer *q, etch_val x, etch_ints axes
         n = etch__build_sizes(g, ETCH_I64, 0, &count, 1);
     } else {
         etch_val one = etch_graph_int(g, ETCH_I64, 1);
-        n = etch_build_floordiv(g, element_count(g, x), etch_build_maximum(g, element_count(g, reduced), one));
+        n = etch_build_floordiv(g, etch__build_count(g, x), etch_build_maximum(g, etch__build_count(g, reduced), one));
     }
     return etch_build_cast(g, n, (etch_dtype)t->dtype);
 }

@@ -5,15 +5,11 @@
 
 etch_status etch__grad_fail(etch_grad *q, etch_status s, const char *fmt, ...)
 {
-    etch_strbuf text;
-    etch__strbuf_init(&text, q->cx->alloc);
     va_list args;
     va_start(args, fmt);
-    etch__strbuf_addv(&text, fmt, args);
+    etch__failv(q->cx, s, fmt, args);
     va_end(args);
-    etch__fail(q->cx, s, "gradient of %s: %s", etch__op_of(q->g, q->v)->name,
-               text.failed ? etch_status_text(s) : text.at);
-    etch__strbuf_fini(&text);
+    (void)etch__fail_within(q->cx, "gradient of %s", etch__op_of(q->g, q->v)->name);
     return s;
 }
 
@@ -39,11 +35,6 @@ etch_status etch__grad_give(etch_grad *q, int i, etch_val d)
 
 etch_val etch__grad_shape(const etch_grad *q, int i) { return etch_build_shape_of(q->g, q->in[i], ETCH_I64); }
 
-etch_val etch__grad_count(const etch_grad *q, int i)
-{
-    return etch_build_prod(q->g, etch__grad_shape(q, i), ETCH_ALL_AXES, false);
-}
-
 etch_val etch__grad_zeros(const etch_grad *q, int i)
 {
     return etch_build_fill(q->g, etch__grad_shape(q, i), etch__like(q->g, etch__grad_d(q), 0));
@@ -57,14 +48,14 @@ static etch_val as_vector(etch_graph *g, etch_val x)
 etch_val etch__grad_positions(const etch_grad *q, int i)
 {
     etch_graph *g = q->g;
-    etch_val n = etch_build_reshape(g, etch__grad_count(q, i), etch_graph_int_list(g, ETCH_INTS(1)));
+    etch_val n = etch_build_reshape(g, etch__build_count(g, q->in[i]), etch_graph_int_list(g, ETCH_INTS(1)));
     return etch_build_reshape(g, etch_build_iota(g, n, 0, ETCH_I64), etch__grad_shape(q, i));
 }
 
 etch_val etch__grad_scatter(const etch_grad *q, int i, etch_val at, etch_val d)
 {
     etch_graph *g = q->g;
-    etch_val n = etch_build_reshape(g, etch__grad_count(q, i), etch_graph_int_list(g, ETCH_INTS(1)));
+    etch_val n = etch_build_reshape(g, etch__build_count(g, q->in[i]), etch_graph_int_list(g, ETCH_INTS(1)));
     etch_val zeros = etch_build_fill(g, n, etch__like(g, d, 0));
     etch_val rows = etch_build_reshape(g, at, etch_graph_int_list(g, ETCH_INTS(-1, 1)));
     etch_val flat = etch_build_scatter_nd_add(g, zeros, rows, as_vector(g, d));

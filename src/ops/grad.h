@@ -12,8 +12,6 @@ static inline const etch_type *etch__grad_type(const etch_grad *q, int i) { retu
 
 /* The shape of operand i, as i64. */
 etch_val etch__grad_shape(const etch_grad *q, int i);
-/* As many elements as operand i has, as an i64 scalar. */
-etch_val etch__grad_count(const etch_grad *q, int i);
 /* Zeros in the shape of operand i, of the gradient's dtype. */
 etch_val etch__grad_zeros(const etch_grad *q, int i);
 /* Operand i's gradient where element j of d is one of element at[j] of it, counted in row-major order; where several are of one

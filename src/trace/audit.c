@@ -8,14 +8,6 @@
 
 /* --- the first node that differs ------------------------------------------------------------------------------------------ */
 
-/* As much of a line as shows where it differs: contents of constants can be long. */
-static void add_excerpt(etch_strbuf *out, const char *line, size_t first_difference)
-{
-    enum { BEFORE = 60, LENGTH = 160 };
-    size_t n = strlen(line), from = n > LENGTH && first_difference > BEFORE ? first_difference - BEFORE : 0;
-    etch__strbuf_addf(out, "%s%.*s%s", from ? "..." : "", LENGTH, line + from, n > from + LENGTH ? "..." : "");
-}
-
 static void add_place(etch_strbuf *out, const etch_graph *g, etch_val v)
 {
     const etch_loc *l = &g->locs.at[g->nodes.at[v].loc];
@@ -23,29 +15,27 @@ static void add_place(etch_strbuf *out, const etch_graph *g, etch_val v)
         etch__strbuf_addf(out, " (%s:%u)", l->file, l->line);
 }
 
-/* Node v of both graphs; of the shorter one there may be none. */
-static void add_pair(etch_strbuf *out, const etch_graph *was, const char *was_line, const etch_graph *now,
-                     const char *now_line, etch_val v)
+static void add_node(etch_strbuf *out, const char *when, const etch_graph *g, const char *line, etch_val v)
 {
-    size_t first = 0;
-    while (was_line[first] && was_line[first] == now_line[first])
-        first++;
-    if (v < was->nodes.n) {
-        etch__strbuf_add(out, "was '");
-        add_excerpt(out, was_line, first);
-        etch__strbuf_add(out, "'");
-        add_place(out, was, v);
-    } else {
+    etch__strbuf_addf(out, "%s '%s'", when, line);
+    add_place(out, g, v);
+}
+
+/* Node v of both graphs, as much of their lines as shows where they differ: contents of constants can be long. Of the shorter graph
+ * there may be none. */
+static void add_pair(etch_strbuf *out, const etch_graph *was, etch_strbuf *was_line, const etch_graph *now,
+                     etch_strbuf *now_line, etch_val v)
+{
+    etch__strbuf_show_difference(was_line, now_line, 60, 160);
+    if (v < was->nodes.n)
+        add_node(out, "was", was, was_line->at, v);
+    else
         etch__strbuf_add(out, "ended there");
-    }
-    if (v < now->nodes.n) {
-        etch__strbuf_add(out, ", now '");
-        add_excerpt(out, now_line, first);
-        etch__strbuf_add(out, "'");
-        add_place(out, now, v);
-    } else {
-        etch__strbuf_add(out, ", now ends before it");
-    }
+    etch__strbuf_add(out, ", ");
+    if (v < now->nodes.n)
+        add_node(out, "now", now, now_line->at, v);
+    else
+        etch__strbuf_add(out, "now ends before it");
 }
 
 /* Both record in the order of the program, so that the first pair of lines that differ is where the program went another way. */
@@ -63,7 +53,7 @@ static etch_status compare_nodes(etch_ctx *cx, const etch_graph *was, const etch
         if (v < now->nodes.n)
             etch__node_print(now, v, &b);
         if (!a.failed && !b.failed && strcmp(a.at, b.at) != 0)
-            add_pair(out, was, a.at, now, b.at, v);
+            add_pair(out, was, &a, now, &b, v);
     }
     bool failed = a.failed || b.failed || out->failed;
     etch__strbuf_fini(&a);
@@ -160,14 +150,6 @@ static etch_status trace_again(etch_ctx *cx, etch_function *f, const etch_entry 
     return s;
 }
 
-static const etch_entry *entry_of(const etch_function *f, uint64_t trace)
-{
-    for (size_t i = 0; i < f->entries.n; i++)
-        if (f->entries.at[i]->number == trace)
-            return f->entries.at[i];
-    return NULL;
-}
-
 static etch_status audit(etch_ctx *cx, etch_function *f, uint64_t trace, etch_strbuf *out)
 {
     etch_tracer *tr;
@@ -176,7 +158,7 @@ static etch_status audit(etch_ctx *cx, etch_function *f, uint64_t trace, etch_st
         return etch__fail(cx, ETCH_EINVAL, "audit: '%s' is asked for inside a trace", f->name);
     etch__traces_lock(f->traces);
     etch__pin(&f->traces->epochs, tr->pin); /* the body may call functions, which may take this entry out */
-    const etch_entry *e = entry_of(f, trace);
+    const etch_entry *e = etch__entry_numbered(f, trace);
     etch_status s = e ? trace_again(cx, f, e, out)
                       : etch__fail(cx, ETCH_EINVAL, "audit: '%s' has no trace %llu in its cache", f->name,
                                    (unsigned long long)trace);
@@ -194,13 +176,8 @@ etch_status(etch_function_audit)(etch_ctx *cx, etch_function *f, uint64_t trace,
     etch_strbuf text;
     etch__strbuf_init(&text, cx->alloc);
     etch_status s = audit(cx, f, trace, &text);
-    if (s == ETCH_OK && text.n) {
-        *difference = malloc(text.n + 1); /* not the context's: the caller gives it to free() */
-        if (*difference)
-            memcpy(*difference, text.at, text.n + 1);
-        else
-            s = etch__fail_nomem(cx);
-    }
+    if (s == ETCH_OK && text.n && !(*difference = etch__strbuf_malloc(&text)))
+        s = etch__fail_nomem(cx);
     etch__strbuf_fini(&text);
     return s;
 }

@@ -32,16 +32,6 @@ static void forget_bytes(etch_function *f, size_t bytes)
     f->traces->bytes -= bytes;
 }
 
-static bool has_values(const etch_spec *s)
-{
-    if (s->kind == ETCH_SPEC_VALUE || s->kind == ETCH_SPEC_CUSTOM)
-        return true;
-    for (int i = 0; i < s->n_items; i++)
-        if (has_values(s->items[i]))
-            return true;
-    return false;
-}
-
 /* What the call history keeps of an entry that goes: how often it was called; but nothing if that would keep objects of the caller
  * alive. */
 static void keep_in_history(etch_function *f, const etch_entry *e)
@@ -51,7 +41,7 @@ static void keep_in_history(etch_function *f, const etch_entry *e)
         etch_seen *s = &f->seen.at[i];
         if (s->number == e->number) {
             s->n_calls += atomic_load_explicit(&e->hits, memory_order_relaxed);
-            if (has_values(s->call)) {
+            if (etch__spec_has_kind(s->call, ETCH_SPEC_VALUE) || etch__spec_has_kind(s->call, ETCH_SPEC_CUSTOM)) {
                 f->seen_bytes -= etch__spec_bytes(s->call);
                 etch_spec_release(&s->call);
                 continue;
@@ -187,20 +177,12 @@ etch_status etch__cache_add(etch_ctx *cx, etch_function *f, etch_entry *e)
 
 /* --- plans that are made during calls ---------------------------------------------------------------------------------- */
 
-static bool is_in(const etch_function *f, const etch_entry *e)
-{
-    for (size_t i = 0; i < f->entries.n; i++)
-        if (f->entries.at[i] == e)
-            return true;
-    return false;
-}
-
 /* What the plan has grown to, and what that took; then all must fit the limits again. */
 static void count_plan(etch_function *f, etch_entry *e, const etch_plan *plan, size_t bytes)
 {
     uint64_t ns = atomic_load(&plan->plan_ns);
     atomic_store(&e->n_plans, atomic_load(&plan->n_made));
-    if (e->shares_plan_with || !is_in(f, e))
+    if (e->shares_plan_with || !etch__table_has(f, e))
         return; /* the bytes are another entry's, or nobody's: it was taken out meanwhile */
     f->bytes += bytes - e->plan_bytes;
     f->traces->bytes += bytes - e->plan_bytes;

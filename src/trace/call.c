@@ -189,7 +189,6 @@ static etch_status record_call(const call *c, const etch_entry *e, etch_tensor *
             etch_tensor_release(&out[i]);
         return s;
     }
-    r->n_recorded++;
     return ETCH_OK;
 }
 

@@ -142,7 +142,6 @@ static etch_status record_graph(call *c, etch_tensor **out)
         if (!out[i])
             return c->cx->status;
     }
-    c->r->n_recorded++;
     return ETCH_OK;
 }
 

@@ -12,14 +12,6 @@ typedef struct checker {
     etch_strbuf path, expected, got;
 } checker;
 
-static void cut(etch_strbuf *b, size_t n)
-{
-    if (n < b->n) {
-        b->n = n;
-        b->at[n] = '\0';
-    }
-}
-
 static void add_step(const etch_spec *s, int i, etch_strbuf *path)
 {
     if (s->kind == ETCH_SPEC_DICT) {
@@ -57,7 +49,7 @@ static bool write_place(const etch_spec *s, const char *name, etch_strbuf *path)
         add_step(s, i, path);
         if (write_place(s->items[i], name, path))
             return true;
-        cut(path, n_path);
+        etch__strbuf_cut(path, n_path);
     }
     return false;
 }
@@ -69,7 +61,7 @@ static void write_first_place(checker *c, const char *name, etch_strbuf *out)
         etch__arg_path(c->call, i, out);
         if (write_place(c->signature->items[i], name, out))
             return;
-        cut(out, n);
+        etch__strbuf_cut(out, n);
     }
 }
 
@@ -151,7 +143,7 @@ static etch_status check(checker *c, const etch_spec *got, const etch_spec *want
     for (int i = 0; i < want->n_items; i++) {
         add_step(want, i, &c->path);
         ETCH_TRY(check(c, got->items[i], want->items[i]));
-        cut(&c->path, n_path);
+        etch__strbuf_cut(&c->path, n_path);
     }
     return ETCH_OK;
 }
@@ -167,7 +159,7 @@ static etch_status check_args(checker *c)
                               label ? "the keyword " : "a positional one", label ? label : "");
         etch__arg_path(c->call, i, &c->path);
         ETCH_TRY(check(c, c->call->items[i], c->signature->items[i]));
-        cut(&c->path, 0);
+        etch__strbuf_cut(&c->path, 0);
     }
     return etch__fail(c->cx, ETCH_EINVAL, "%s: the arguments do not fit the signature", c->function);
 }

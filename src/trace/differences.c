@@ -19,31 +19,11 @@ typedef struct differ {
 
 /* --- reporting --------------------------------------------------------------------------------------------------------- */
 
-static void cut(etch_strbuf *b, size_t n)
-{
-    if (n < b->n) {
-        b->n = n;
-        b->at[n] = '\0';
-    }
-}
-
 /* At most MAX_PATH bytes of it: keys of dicts can be long, too. */
 static etch_status take_text(differ *d, etch_strbuf *b, const char **out)
 {
     *out = b->failed ? NULL : etch__arena_strndup(d->arena, b->at, b->n < MAX_PATH ? b->n : MAX_PATH);
     return *out ? ETCH_OK : etch__fail_nomem(d->cx);
-}
-
-/* Of long texts the part that tells them apart. */
-static void show_where_they_differ(etch_strbuf *a, etch_strbuf *b)
-{
-    enum { BEFORE = 30 };
-    size_t same = 0;
-    while (same < a->n && same < b->n && a->at[same] == b->at[same])
-        same++;
-    size_t start = same < a->n || same < b->n ? (same > BEFORE ? same - BEFORE : 0) : 0;
-    etch__strbuf_window(a, 0, start, MAX_TEXT);
-    etch__strbuf_window(b, 0, start, MAX_TEXT);
 }
 
 /* Reports what is in d->was and d->now, at the path with `suffix`, and empties them. */
@@ -62,7 +42,7 @@ static etch_status report(differ *d, etch_difference_kind kind, const char *suff
             etch__strbuf_addf(&d->path, "[%d]", axis);
         /* Two things may look the same and still be two. */
         bool looks_same = !d->was.failed && !d->now.failed && strcmp(d->was.at, d->now.at) == 0;
-        show_where_they_differ(&d->was, &d->now);
+        etch__strbuf_show_difference(&d->was, &d->now, 30, MAX_TEXT);
         s = take_text(d, &d->path, &x->path);
         if (s == ETCH_OK)
             s = take_text(d, &d->was, &x->was);
@@ -73,7 +53,7 @@ static etch_status report(differ *d, etch_difference_kind kind, const char *suff
         if (s == ETCH_OK)
             s = take_text(d, &d->now, &x->now);
         d->n += s == ETCH_OK;
-        cut(&d->path, n_path);
+        etch__strbuf_cut(&d->path, n_path);
     }
     etch__strbuf_clear(&d->was);
     etch__strbuf_clear(&d->now);
@@ -238,7 +218,7 @@ static etch_status compare_containers(differ *d, const etch_spec *x, const etch_
     for (int i = 0; i < x->n_items && !d->is_full; i++) {
         add_step(d, x, i);
         ETCH_TRY(i < y->n_items ? compare(d, x->items[i], y->items[i]) : skip(d, x->items[i]));
-        cut(&d->path, n_path);
+        etch__strbuf_cut(&d->path, n_path);
     }
     return ETCH_OK;
 }
@@ -270,7 +250,7 @@ static etch_status compare_dicts(differ *d, const etch_spec *x, const etch_spec 
             if (was)
                 ETCH_TRY(skip(d, was));
         }
-        cut(&d->path, n_path);
+        etch__strbuf_cut(&d->path, n_path);
         i += was != NULL;
         k += now != NULL;
     }
@@ -329,7 +309,7 @@ static etch_status compare_calls(differ *d, const etch_spec *x, const etch_spec 
             ETCH_TRY(report(d, ETCH_DIFFERS_IN_NAME, "", -1));
         }
         ETCH_TRY(compare(d, x->items[i], y->items[i]));
-        cut(&d->path, 0);
+        etch__strbuf_cut(&d->path, 0);
     }
     return ETCH_OK;
 }

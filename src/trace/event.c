@@ -153,10 +153,7 @@ static uint64_t equal_trace(const etch_miss *m)
     int left = 64;
     for (size_t i = m->f->entries.n; i-- > 0 && left-- > 0;) {
         const etch_entry *o = m->f->entries.at[i];
-        bool is_equal = o != e && o->graph_hash == e->graph_hash && o->n_captures == e->n_captures;
-        for (int k = 0; is_equal && k < e->n_captures; k++)
-            is_equal = o->captures[k].tensor == e->captures[k].tensor;
-        if (is_equal)
+        if (o != e && o->graph_hash == e->graph_hash && etch__same_captures(o, e))
             return o->number;
     }
     return 0;

@@ -61,9 +61,6 @@ void etch__explanation_fini(etch_explanation *x);
  * But not `but`. */
 etch_entry *etch__nearest(etch_ctx *cx, const etch_function *f, const etch_spec *call, const etch_entry *but);
 
-/* Does guard i say something about the size of this tensor (in flat order) and axis? */
-bool etch__guard_mentions(const etch_guards *g, uint32_t i, int i_tensor, int axis);
-
 /* `call` with other sizes: `choose` changes those of each tensor, whose place among the tensors in flat order it is given. NULL: all
  * are unknown. */
 etch_status etch__spec_resized(etch_ctx *cx, const etch_spec *call,

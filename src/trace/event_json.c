@@ -157,9 +157,7 @@ etch_status etch_event_json(etch_ctx *cx, const etch_event *e, char **out)
     *out = NULL;
     etch__strbuf_init(&b, cx->alloc);
     add_event(&b, e);
-    *out = b.failed ? NULL : malloc(b.n + 1); /* not the context's: the caller gives it to free() */
-    if (*out)
-        memcpy(*out, b.at, b.n + 1);
+    *out = etch__strbuf_malloc(&b);
     etch__strbuf_fini(&b);
     return *out ? ETCH_OK : etch__fail_nomem(cx);
 }

@@ -147,9 +147,7 @@ etch_status etch_event_text(etch_ctx *cx, const etch_event *e, char **out)
     add_cost(&b, e);
     add_advice(&b, e);
     add_warning(&b, e);
-    *out = b.failed ? NULL : malloc(b.n + 1); /* not the context's: the caller gives it to free() */
-    if (*out)
-        memcpy(*out, b.at, b.n + 1);
+    *out = etch__strbuf_malloc(&b);
     etch__strbuf_fini(&b);
     return *out ? ETCH_OK : etch__fail_nomem(cx);
 }

@@ -97,22 +97,6 @@ etch_entry *etch__nearest(etch_ctx *cx, const etch_function *f, const etch_spec 
     return nearest;
 }
 
-static bool is_in_table(const etch_function *f, const etch_entry *e)
-{
-    for (size_t i = f->entries.n; e && i-- > 0;)
-        if (f->entries.at[i] == e)
-            return true;
-    return false;
-}
-
-static bool has_number(const etch_function *f, uint64_t number)
-{
-    for (size_t i = f->entries.n; i-- > 0;)
-        if (f->entries.at[i]->number == number)
-            return true;
-    return false;
-}
-
 static const etch_seen *seen_of(const etch_function *f, uint64_t number)
 {
     for (size_t i = f->seen.n; i-- > 0;)
@@ -133,7 +117,7 @@ static const etch_seen *find_dropped(etch_ctx *cx, const etch_miss *m)
         int equal = etch_spec_equal(cx, s->call, m->call);
         if (equal < 0)
             etch__forget_error(cx);
-        if (equal == 1 && !has_number(f, s->number))
+        if (equal == 1 && !etch__entry_numbered(f, s->number))
             return s;
     }
     return NULL;
@@ -146,7 +130,7 @@ static const etch_seen *find_dropped_symbolic(etch_ctx *cx, const etch_miss *m)
     int left = etch__work_limit(m->call, MAX_ENTRIES);
     for (size_t i = f->seen.n; i-- > 0 && left-- > 0;) {
         const etch_seen *s = &f->seen.at[i];
-        if (etch__distance(cx, s->call, m->call, true, 1) == 0 && !has_number(f, s->number))
+        if (etch__distance(cx, s->call, m->call, true, 1) == 0 && !etch__entry_numbered(f, s->number))
             return s;
     }
     return NULL;
@@ -180,36 +164,6 @@ static const etch_seen *find_died(etch_ctx *cx, const etch_miss *m)
             return &f->seen.at[i];
     }
     return NULL;
-}
-
-/* --- guards ----------------------------------------------------------------------------------------------------------------- */
-
-typedef struct symbol_search {
-    etch_symbol wanted;
-    bool is_found;
-} symbol_search;
-
-static void look_at_symbol(void *user, etch_symbol s)
-{
-    symbol_search *q = user;
-    q->is_found |= s == q->wanted;
-}
-
-bool etch__guard_mentions(const etch_guards *g, uint32_t i, int i_tensor, int axis)
-{
-    const etch_guard *it = &g->list.at[i];
-    for (size_t k = 0; k < g->binds.n; k++) {
-        const etch_guard_bind *b = &g->binds.at[k];
-        if ((int)b->tensor != i_tensor || (int)b->axis != axis)
-            continue;
-        symbol_search q = { b->slot, false };
-        if (!etch__dim_is_const(it->a))
-            etch__dim_symbols(g->prog.dims, it->a, look_at_symbol, &q);
-        if (!etch__dim_is_const(it->b))
-            etch__dim_symbols(g->prog.dims, it->b, look_at_symbol, &q);
-        return q.is_found;
-    }
-    return false;
 }
 
 /* --- differences ------------------------------------------------------------------------------------------------------------ */
@@ -330,7 +284,8 @@ void etch__explain(etch_ctx *cx, const etch_miss *m, etch_arena *arena, etch_exp
     /* Traces were dropped if there were more than there are. */
     bool has_dropped = f->n_traces > f->entries.n;
     const etch_seen *s = has_dropped ? find_dropped(cx, m) : NULL;
-    x->guarded = is_in_table(f, m->guarded) ? m->guarded : NULL; /* it may have gone when room was made */
+    x->guarded = m->guarded && etch__table_has(f, m->guarded) ? m->guarded
+                                                              : NULL; /* it may have gone when room was made */
     etch_event_kind kind = ETCH_EVENT_NEW_SIGNATURE;
     if (!s && !m->guarded && has_dropped && is_symbolic(m))
         s = find_dropped_symbolic(cx, m);

@@ -19,21 +19,10 @@ static void destroy_traces(void *p)
     etch__free(t->rt->alloc, t, sizeof *t);
 }
 
-/* Recursive: a function that is being traced may call another, or itself. */
-static bool init_lock(pthread_mutex_t *lock)
-{
-    pthread_mutexattr_t attr;
-    if (pthread_mutexattr_init(&attr) != 0)
-        return false;
-    bool ok = pthread_mutexattr_settype(&attr, PTHREAD_MUTEX_RECURSIVE) == 0 && pthread_mutex_init(lock, &attr) == 0;
-    pthread_mutexattr_destroy(&attr);
-    return ok;
-}
-
 static etch_status make_traces(etch_ctx *cx, void **out)
 {
     etch_traces *t = etch__alloc_zeroed(cx->alloc, sizeof *t);
-    if (!t || !init_lock(&t->lock)) {
+    if (!t || !etch__lock_init_recursive(&t->lock)) {
         etch__free(cx->alloc, t, sizeof *t);
         return etch__fail_nomem(cx);
     }
@@ -139,7 +128,6 @@ static etch_status new_function(etch_ctx *cx, const char *name, etch_body *body,
     f->max_entries = o->max_entries ? o->max_entries : etch__tiny_limits() ? MAX_ENTRIES_TINY : MAX_ENTRIES;
     f->max_bytes = o->max_bytes ? o->max_bytes : MAX_BYTES;
     f->code = o->code ? o->code : body ? (const void *)(uintptr_t)body : (const void *)(uintptr_t)o->structured;
-    f->made_at = etch__location(cx);
     etch_status s = fill(cx, f, name, o);
     if (s != ETCH_OK) {
         destroy_function(f);
@@ -246,9 +234,9 @@ etch_status etch_function_graph(etch_ctx *cx, etch_function *f, uint64_t trace, 
     ETCH_ENTER(cx);
     *out = NULL;
     etch__traces_lock(f->traces);
-    for (size_t i = 0; i < f->entries.n; i++)
-        if (f->entries.at[i]->number == trace)
-            *out = etch_graph_retain(f->entries.at[i]->graph);
+    const etch_entry *e = etch__entry_numbered(f, trace);
+    if (e)
+        *out = etch_graph_retain(e->graph);
     etch__traces_unlock(f->traces);
     return *out
                ? ETCH_OK

@@ -31,7 +31,6 @@ typedef struct etch_entry {
     bool has_resources;
     void *extra; /* of the body */
     void (*release_extra)(void *extra);
-    etch_location made_at;
 
     _Atomic(etch_plan *) plan; /* NULL: dropped; made again by the next call */
     bool was_planned;
@@ -88,7 +87,6 @@ struct etch_function {
     etch_spec *signature; /* a call's spec, or NULL */
     etch_budget budget;
     size_t max_entries, max_bytes;
-    etch_location made_at;
 
     _Atomic(etch_table *) table;
     _Atomic(etch_general *) general; /* NULL: none */
@@ -148,6 +146,9 @@ etch_status etch__table_find(etch_lookup *q, etch_entry **out) ETCH_NODISCARD;
 etch_status etch__table_find_for_specs(etch_lookup *q, etch_entry **out) ETCH_NODISCARD;
 /* Is it e? Asked of the one that was used last. */
 etch_status etch__entry_is_for(etch_lookup *q, etch_entry *e, bool *out) ETCH_NODISCARD;
+/* Is e still in it? And the entry with this number, or NULL. */
+bool etch__table_has(const etch_function *f, const etch_entry *e);
+etch_entry *etch__entry_numbered(const etch_function *f, uint64_t number);
 /* An empty table; and the end of a function that nobody can reach any more. */
 etch_status etch__table_init(etch_ctx *cx, etch_function *f) ETCH_NODISCARD;
 void etch__table_fini(etch_function *f);
@@ -198,6 +199,8 @@ etch_status etch__trace(etch_ctx *cx, const etch_occasion *o, etch_entry **out) 
 etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t number, bool is_abstract,
                                etch_results *results, etch_recording **out) ETCH_NODISCARD;
 void etch__results_fini(etch_results *results);
+/* Do they capture the same tensors? */
+bool etch__same_captures(const etch_entry *a, const etch_entry *b);
 /* A plan for e's graph, shared with an entry of f whose graph is equal. *out is e's, and may be dropped when the lock is given up;
  * a pinned caller may use it longer. */
 etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e, etch_plan **out) ETCH_NODISCARD;

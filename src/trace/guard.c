@@ -143,6 +143,16 @@ static bool mentions(const etch_guards *g, const etch_guard *it, etch_symbol s)
     return q.is_found;
 }
 
+bool etch__guard_mentions(const etch_guards *g, uint32_t i, int i_tensor, int axis)
+{
+    for (size_t k = 0; k < g->binds.n; k++) {
+        const etch_guard_bind *b = &g->binds.at[k];
+        if ((int)b->tensor == i_tensor && (int)b->axis == axis)
+            return mentions(g, &g->list.at[i], b->slot);
+    }
+    return false;
+}
+
 void etch__guard_print(const etch_guards *g, uint32_t i, const etch_spec *call, etch_tensor *const *in,
                        etch_strbuf *out)
 {

@@ -25,6 +25,8 @@ size_t etch__guards_bytes(const etch_guards *g);
 /* Do they hold for these sizes? *failed: the first that does not, or the number of guards. */
 etch_status etch__guards_check(etch_ctx *cx, const etch_guards *g, etch_tensor *const *in,
                                uint32_t *failed) ETCH_NODISCARD;
+/* Does guard i say something about the size of this tensor (in flat order) and axis? */
+bool etch__guard_mentions(const etch_guards *g, uint32_t i, int i_tensor, int axis);
 /* "s0 == 32, where s0 is args[0].shape[0] (model.c:41: a size was asked for as a number)"; with `in` also what the sizes are in
  * that call. `call` is the spec of a call that has these guards. */
 void etch__guard_print(const etch_guards *g, uint32_t i, const etch_spec *call, etch_tensor *const *in,

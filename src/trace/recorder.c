@@ -369,7 +369,6 @@ etch_status etch__record(etch_tracer *tr, etch_op op, etch_tensor *const *in, in
         s = etch__traced_new(r, y[made], &out[made]);
     for (int i = 0; s != ETCH_OK && i < made; i++)
         etch_tensor_release(&out[i]);
-    r->n_recorded += s == ETCH_OK;
     return s;
 }
 

@@ -56,7 +56,6 @@ struct etch_recording {
     uint32_t n_run;
     ETCH_VEC(etch_guard) guards;
     ETCH_VEC(etch_capture) captures;
-    uint64_t n_recorded; /* ops */
 };
 
 /* Begins a trace on tr; ops record into it until it ends. */

@@ -297,3 +297,13 @@ bool etch__spec_has_died(const etch_spec *s)
             return true;
     return false;
 }
+
+bool etch__spec_has_kind(const etch_spec *s, etch_spec_kind kind)
+{
+    if (s->kind == kind)
+        return true;
+    for (int i = 0; i < s->n_items; i++)
+        if (etch__spec_has_kind(s->items[i], kind))
+            return true;
+    return false;
+}

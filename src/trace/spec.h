@@ -134,6 +134,8 @@ etch_status etch__spec_differences(etch_ctx *cx, const etch_spec *was, const etc
 /* All bytes that a spec holds, children included, and whether an identity in it is dead. */
 size_t etch__spec_bytes(const etch_spec *s);
 bool etch__spec_has_died(const etch_spec *s);
+/* Is it, or something in it, of this kind? */
+bool etch__spec_has_kind(const etch_spec *s, etch_spec_kind kind);
 void etch__spec_write(const etch_spec *s, etch_strbuf *out);
 /* "(f32[32, 784], training=literal True)"; once there are n characters, "..." stands for the rest of the arguments. */
 void etch__call_write(const etch_spec *call, size_t n, etch_strbuf *out);

@@ -100,6 +100,22 @@ etch_status etch__table_find_for_specs(etch_lookup *q, etch_entry **out)
     return *out ? ETCH_OK : find_fitting(q, q->f->entries.at, q->f->entries.n, out);
 }
 
+bool etch__table_has(const etch_function *f, const etch_entry *e)
+{
+    for (size_t i = f->entries.n; i-- > 0;) /* it is mostly one of the last */
+        if (f->entries.at[i] == e)
+            return true;
+    return false;
+}
+
+etch_entry *etch__entry_numbered(const etch_function *f, uint64_t number)
+{
+    for (size_t i = f->entries.n; i-- > 0;)
+        if (f->entries.at[i]->number == number)
+            return f->entries.at[i];
+    return NULL;
+}
+
 /* --- tables ------------------------------------------------------------------------------------------------------------- */
 
 static size_t table_bytes(uint32_t n_slots) { return sizeof(etch_table) + n_slots * sizeof(etch_slot); }

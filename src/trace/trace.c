@@ -137,20 +137,10 @@ etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t nu
 
 /* --- the entry ----------------------------------------------------------------------------------------------------------- */
 
-static bool has_kind(const etch_spec *s, etch_spec_kind kind)
-{
-    if (s->kind == kind)
-        return true;
-    for (int i = 0; i < s->n_items; i++)
-        if (has_kind(s->items[i], kind))
-            return true;
-    return false;
-}
-
 /* Has it sizes or ranks that a call need not be equal to? Symbolic calls have unknown sizes, unless specs stand for values. */
 static bool is_general(const etch_function *f, const etch_spec *target)
 {
-    if (f->signature || has_kind(target, ETCH_SPEC_CUSTOM)) /* whose owner says what fits what */
+    if (f->signature || etch__spec_has_kind(target, ETCH_SPEC_CUSTOM)) /* whose owner says what fits what */
         return true;
     for (int i = 0; i < target->n_tensors; i++) {
         const etch_spec *s = etch_spec_tensor_at(target, i);
@@ -182,11 +172,10 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
     e->made_for = etch_spec_retain(o->call);
     e->number = r->note->number;
     e->is_general = is_general(o->f, target);
-    e->has_identity = has_kind(target, ETCH_SPEC_IDENTITY);
+    e->has_identity = target->has_identities;
     e->n_in = (int)r->inputs.n;
     e->has_resources = e->n_in != target->n_tensors;
     e->n_out = (int)results->at.n;
-    e->made_at = etch__location(cx);
     atomic_init(&e->plan, NULL);
     etch_status s = etch__guards_make(r, &e->guards);
     if (s == ETCH_OK && r->captures.n) {
@@ -219,7 +208,7 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
     return ETCH_OK;
 }
 
-static bool has_same_captures(const etch_entry *a, const etch_entry *b)
+bool etch__same_captures(const etch_entry *a, const etch_entry *b)
 {
     if (a->n_captures != b->n_captures)
         return false;
@@ -249,7 +238,7 @@ etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e, e
     for (size_t i = 0; i < f->entries.n; i++) {
         etch_entry *o = f->entries.at[i];
         *out = atomic_load(&o->plan);
-        if (o == e || !*out || o->graph_hash != e->graph_hash || !has_same_captures(o, e) ||
+        if (o == e || !*out || o->graph_hash != e->graph_hash || !etch__same_captures(o, e) ||
             !etch__graphs_are_equal(o->graph, e->graph))
             continue;
         e->shares_plan_with = o->shares_plan_with ? o->shares_plan_with : o->number;

@@ -37,35 +37,6 @@ static double random_weight(void)
 
 /* --- graphs ------------------------------------------------------------------------------------------------------------------- */
 
-static etch_graph *parse_case(const char *op, const record_case *c)
-{
-    etch_strbuf text;
-    etch__strbuf_init(&text, w.cx->alloc);
-    etch__strbuf_add(&text, "func @f(");
-    for (int i = 0; i < c->n_in; i++) {
-        const record_array *x = &c->in[i];
-        etch__strbuf_addf(&text, "%s%%x%d: %s[", i ? ", " : "", i, etch_dtype_name(x->dtype));
-        for (int a = 0; a < x->rank; a++)
-            etch__strbuf_addf(&text, "%s%lld", a ? ", " : "", (long long)x->dims[a]);
-        etch__strbuf_add(&text, "]");
-    }
-    etch__strbuf_add(&text, ") {\n  ");
-    for (int i = 0; i < c->n_out; i++)
-        etch__strbuf_addf(&text, "%s%%y%d", i ? ", " : "", i);
-    etch__strbuf_addf(&text, " = %s", op);
-    for (int i = 0; i < c->n_in; i++)
-        etch__strbuf_addf(&text, "%s%%x%d", i ? ", " : " ", i);
-    etch__strbuf_addf(&text, " %s\n  return ", c->attrs);
-    for (int i = 0; i < c->n_out; i++)
-        etch__strbuf_addf(&text, "%s%%y%d", i ? ", " : "", i);
-    etch__strbuf_add(&text, "\n}\n");
-    etch_graph *g = NULL;
-    if (etch_graph_parse(w.cx, text.at, text.n, op, &g) != ETCH_OK)
-        fail_msg("%s\n%s", text.at, etch_error_message(w.cx));
-    etch__strbuf_fini(&text);
-    return g;
-}
-
 static bool is_float(etch_graph *g, etch_val v)
 {
     char type[64];
@@ -182,7 +153,7 @@ static void check_case(const char *op, int i_case, const record_case *c)
     subject s = { .op = op, .c = c, .i_case = i_case };
     if (strcmp(c->cls, "crossed") == 0 || !find_floats(&s)) /* limits that cross have no gradient to speak of */
         return;
-    s.g = parse_case(op, c);
+    s.g = record_graph(&w, op, c, NULL);
     etch_val ys[RECORD_MAX_ARRAYS], first[RECORD_MAX_ARRAYS] = { 0 }, second[RECORD_MAX_ARRAYS] = { 0 };
     for (int i = 0; i < c->n_out; i++)
         ys[i] = etch_graph_output_value(s.g, i);

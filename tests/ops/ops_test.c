@@ -46,43 +46,14 @@ static bool must_be_known(const char *op, const record_case *c, int operand, int
 
 /* --- graph text ------------------------------------------------------------------------------------------------------- */
 
-static void add_types(const char *op, const record_case *c, bool is_symbolic, etch_strbuf *text)
+static bool can_be_symbol(const char *op, const record_case *c, int operand, int axis)
 {
-    for (int i = 0; i < c->n_in; i++) {
-        const record_array *x = &c->in[i];
-        etch__strbuf_addf(text, "%s%%x%d: %s[", i ? ", " : "", i, etch_dtype_name(x->dtype));
-        for (int a = 0; a < x->rank; a++) {
-            etch__strbuf_add(text, a ? ", " : "");
-            if (is_symbolic && !must_be_known(op, c, i, a))
-                etch__strbuf_addf(text, "s%d_%d", i, a);
-            else
-                etch__strbuf_addf(text, "%lld", (long long)x->dims[a]);
-        }
-        etch__strbuf_add(text, "]");
-    }
+    return !must_be_known(op, c, operand, axis);
 }
 
 static etch_graph *graph_of_case(const char *op, const record_case *c, bool is_symbolic)
 {
-    etch_strbuf text;
-    etch__strbuf_init(&text, etch_allocator_system());
-    etch__strbuf_add(&text, "func @case(");
-    add_types(op, c, is_symbolic, &text);
-    etch__strbuf_add(&text, ") {\n  ");
-    for (int i = 0; i < c->n_out; i++)
-        etch__strbuf_addf(&text, "%s%%y%d", i ? ", " : "", i);
-    etch__strbuf_addf(&text, "%s%s", c->n_out ? " = " : "", op);
-    for (int i = 0; i < c->n_in; i++)
-        etch__strbuf_addf(&text, "%s %%x%d", i ? "," : "", i);
-    etch__strbuf_addf(&text, " %s\n  return ", c->attrs);
-    for (int i = 0; i < c->n_out; i++)
-        etch__strbuf_addf(&text, "%s%%y%d", i ? ", " : "", i);
-    etch__strbuf_add(&text, "\n}\n");
-    etch_graph *g = NULL;
-    if (etch_graph_parse(w.cx, text.at, text.n, op, &g) != ETCH_OK)
-        fail_msg("%s\n%s", text.at, etch_error_message(w.cx));
-    etch__strbuf_fini(&text);
-    return g;
+    return record_graph(&w, op, c, is_symbolic ? can_be_symbol : NULL);
 }
 
 /* --- layouts ---------------------------------------------------------------------------------------------------------- */

@@ -340,3 +340,51 @@ bool record_matches(world *w, etch_tensor *got, const record_array *want, const 
     free(data);
     return ok;
 }
+
+/* --- graphs ------------------------------------------------------------------------------------------------------------------- */
+
+static void add_inputs(const char *op, const record_case *c,
+                       bool (*is_symbol)(const char *op, const record_case *c, int operand, int axis),
+                       etch_strbuf *text)
+{
+    for (int i = 0; i < c->n_in; i++) {
+        const record_array *x = &c->in[i];
+        etch__strbuf_addf(text, "%s%%x%d: %s[", i ? ", " : "", i, etch_dtype_name(x->dtype));
+        for (int a = 0; a < x->rank; a++) {
+            etch__strbuf_add(text, a ? ", " : "");
+            if (is_symbol && is_symbol(op, c, i, a))
+                etch__strbuf_addf(text, "s%d_%d", i, a);
+            else
+                etch__strbuf_addf(text, "%lld", (long long)x->dims[a]);
+        }
+        etch__strbuf_add(text, "]");
+    }
+}
+
+static void add_results(const record_case *c, etch_strbuf *text)
+{
+    for (int i = 0; i < c->n_out; i++)
+        etch__strbuf_addf(text, "%s%%y%d", i ? ", " : "", i);
+}
+
+etch_graph *record_graph(world *w, const char *op, const record_case *c,
+                         bool (*is_symbol)(const char *op, const record_case *c, int operand, int axis))
+{
+    etch_strbuf text;
+    etch__strbuf_init(&text, etch_allocator_system());
+    etch__strbuf_add(&text, "func @case(");
+    add_inputs(op, c, is_symbol, &text);
+    etch__strbuf_add(&text, ") {\n  ");
+    add_results(c, &text);
+    etch__strbuf_addf(&text, "%s%s", c->n_out ? " = " : "", op);
+    for (int i = 0; i < c->n_in; i++)
+        etch__strbuf_addf(&text, "%s %%x%d", i ? "," : "", i);
+    etch__strbuf_addf(&text, " %s\n  return ", c->attrs);
+    add_results(c, &text);
+    etch__strbuf_add(&text, "\n}\n");
+    etch_graph *g = NULL;
+    if (etch_graph_parse(w->cx, text.at, text.n, op, &g) != ETCH_OK)
+        fail_msg("%s\n%s", text.at, etch_error_message(w->cx));
+    etch__strbuf_fini(&text);
+    return g;
+}

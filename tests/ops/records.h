@@ -44,6 +44,9 @@ int64_t record_count(const record_array *a);
 /* The case with the arrays that grow repeated along axis 0; give it back with record_free_case. */
 record_case record_repeated(const record_case *c, int times);
 void record_free_case(record_case *c);
+/* The op on the case's inputs, as a graph; sizes are numbers but where `is_symbol` (may be NULL) says so. */
+etch_graph *record_graph(world *w, const char *op, const record_case *c,
+                         bool (*is_symbol)(const char *op, const record_case *c, int operand, int axis));
 etch_tensor *record_tensor(world *w, const record_array *a);
 /* Same dtype, dims and elements as recorded, within the case's tolerance; says why not. */
 bool record_matches(world *w, etch_tensor *got, const record_array *want, const record_case *c, char *why,
