@@ -17,7 +17,8 @@ extern "C" {
 typedef struct etch_function etch_function;
 
 /* The body: gets the tensors among the arguments in flat order, returns one result (NULL: something failed, or there is no
- * result). It runs once per trace. Handles that it makes belong to the trace. */
+ * result). It runs once per trace. Handles that it makes belong to the trace; one that is used after it is refused by name if it
+ * was kept (etch_keep) or is among the last 1,024 of the context, else it is an address like any other that was freed. */
 typedef etch_tensor *etch_body(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user);
 
 /* The general form: arguments as they were given, with traced tensors in place of tensors, and any number of results, each
@@ -25,9 +26,11 @@ typedef etch_tensor *etch_body(etch_ctx *cx, etch_tensor *const *in, int n_in, v
 typedef struct etch_results etch_results;
 typedef void etch_structured_body(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user);
 ETCH_API void etch_return(etch_results *out, etch_tensor *t);
-/* Something of the caller's that goes with the trace (the structure of its results, say); `release` is called when the trace is
- * dropped. Once per trace. */
-ETCH_API void etch_return_extra(etch_results *out, void *extra, void (*release)(void *extra));
+/* Something of the caller's that goes with the trace (the structure of its results, say): `release` is called when the trace is
+ * dropped, which another thread may do at any time; so each call that asks for it has `retain` called, and lets its own
+ * reference go when it is done. Either may be NULL, for what lives anyway. Once per trace. */
+ETCH_API void etch_return_extra(etch_results *out, void *extra, void (*retain)(void *extra),
+                                void (*release)(void *extra));
 
 /* When a call is traced anew. */
 typedef enum etch_policy {
@@ -75,7 +78,7 @@ ETCH_API const char *etch_function_name(const etch_function *f);
  * the error sticks to cx. */
 ETCH_API etch_tensor *etch_call1(etch_ctx *cx, etch_function *f, etch_tensor *const *in, int n_in);
 /* Writes at most `max_out` results to out[] and returns how many there are; -1 on failure. *extra (may be NULL) is what the body
- * gave to etch_return_extra. */
+ * gave to etch_return_extra, retained. */
 ETCH_API int etch_call_args(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_tensor **out,
                             int max_out, void **extra);
 /* The trace that such a call would use, made if there is none; nothing is run. Specs may stand for values. Returns its number,
@@ -93,8 +96,11 @@ ETCH_API etch_status etch_function_abstract(etch_ctx *cx, etch_function *f, cons
 /* Is a trace under way on this context? */
 ETCH_API bool etch_is_tracing(const etch_ctx *cx);
 /* A size as a tensor (an i64 scalar): it stays symbolic. etch_tensor_dim asks for the number, which fixes it: the trace is then
- * guarded by it. */
+ * guarded by it. Where the trace has no number (its types were declared, relaxed or given as specs, and leave the size open)
+ * asking is an error that names the line. */
 ETCH_API etch_tensor *etch_tensor_dim_of(etch_ctx *cx, etch_tensor *t, int axis);
+/* The size if every call of the trace has it, -1 if it is open (or there is no such axis): asks without fixing anything. */
+ETCH_API int64_t etch_tensor_known_dim(etch_ctx *cx, etch_tensor *t, int axis);
 /* The number that an integer scalar made of sizes is at present; fixes it. -1, and the error sticks, if it depends on data. */
 ETCH_API int64_t etch_size_number(etch_ctx *cx, etch_tensor *size);
 /* Compares two integer scalars made of sizes, for the program to branch on. The sizes of the present call decide, and the trace
@@ -132,8 +138,8 @@ typedef struct etch_entry_info {
     uint64_t hits, last_use; /* number of the call, counted over the function */
     uint64_t trace_ns, compile_ns;
     uint64_t shares_plan_with; /* number of an older trace whose graph is equal, or 0 */
-    int n_plans; /* 1; more where ranks are unknown, one per combination of ranks met; 0: dropped for lack of memory, made again
-                    when it is called */
+    int n_plans; /* 1; more where ranks are unknown, one per combination of ranks met; 0: it was only called inside other
+                    traces, or dropped for lack of memory; made when it is called */
 } etch_entry_info;
 typedef struct etch_entry_list {
     etch_entry_info *at;
@@ -166,6 +172,7 @@ ETCH_API etch_status etch_function_audit(etch_ctx *cx, etch_function *f, uint64_
 #define etch_function_trace(cx, ...) (etch_function_trace)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_function_abstract(cx, ...) (etch_function_abstract)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_function_new(cx, ...) (etch_function_new)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_tensor_known_dim(cx, ...) (etch_tensor_known_dim)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_tensor_dim_of(cx, ...) (etch_tensor_dim_of)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_call_graph(cx, ...) (etch_call_graph)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_function_audit(cx, ...) (etch_function_audit)(ETCH_AT(cx), __VA_ARGS__)

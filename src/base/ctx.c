@@ -146,15 +146,23 @@ void etch__ctx_drop(etch_ctx **cx)
     etch_runtime_release(&rt); /* last: its allocator may die with it */
 }
 
+void etch__ctx_end(etch_ctx *cx)
+{
+    /* Attachments may hold graphs and these the context: they go now, not with the last reference. */
+    empty_ctx(cx);
+    etch__ctx_drop(&cx);
+}
+
 void etch_ctx_release(etch_ctx **cx)
 {
     if (!cx || !*cx)
         return;
     etch_ctx *it = *cx;
     *cx = NULL;
-    /* Attachments may hold graphs and these the context: they go now, not with the last reference. */
-    empty_ctx(it);
-    etch__ctx_drop(&it);
+    if (it->n_busy > 0)
+        it->ends_idle = true;
+    else
+        etch__ctx_end(it);
 }
 
 etch_runtime *etch_ctx_runtime(etch_ctx *cx) { return cx->rt; }

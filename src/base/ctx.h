@@ -37,6 +37,8 @@ struct etch_ctx {
         void *p;
     } found[ETCH_N_FOUND];
     bool is_ending;   /* attachments are being destroyed */
+    int n_busy;       /* calls under way that run code of the caller's */
+    bool ends_idle;   /* it was released inside one: it ends with the last */
     etch_location at; /* as etch_at had it last */
     etch_location (*locate)(void *user);
     void *locate_user;
@@ -84,6 +86,16 @@ void etch__stick(etch_ctx *cx);
  * it needs them; the last to drop it ends it. Retain from the context's thread, drop from any. */
 etch_ctx *etch__ctx_retain(etch_ctx *cx);
 void etch__ctx_drop(etch_ctx **cx);
+
+/* Code of the caller's that runs inside a call may release the context, which then lives until the call is over. The context is not
+ * touched after the second. */
+static inline void etch__ctx_busy(etch_ctx *cx) { cx->n_busy++; }
+void etch__ctx_end(etch_ctx *cx);
+static inline void etch__ctx_idle(etch_ctx *cx)
+{
+    if (ETCH_UNLIKELY(--cx->n_busy == 0 && cx->ends_idle))
+        etch__ctx_end(cx);
+}
 
 /* A lock that its holder may take again; false: there is none to be had. */
 bool etch__lock_init_recursive(pthread_mutex_t *lock);

@@ -30,19 +30,40 @@ static etch_status specs_of_results(etch_ctx *cx, const etch_graph *g, etch_spec
     return s;
 }
 
-etch_status(etch_function_abstract)(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_spec **out,
-                                    etch_graph **graph)
+/* What the trace is for: the declared types, or those of the arguments. */
+static etch_status target_of(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_spec **out)
 {
-    ETCH_ENTER(cx);
-    *out = NULL;
-    if (graph)
-        *graph = NULL;
+    if (!f->signature)
+        return etch__args_spec(cx, args, n_args, ETCH_ARGS_EXACT, out);
+    if (n_args > 0)
+        ETCH_TRY(etch__args_check(cx, f->name, f->signature, args, n_args));
+    *out = etch_spec_retain(f->signature);
+    return ETCH_OK;
+}
+
+/* Arguments may be tensors of a trace around this one. */
+static etch_status refresh_sizes(etch_ctx *cx, const etch_function *f, const etch_arg *args, int n_args)
+{
+    int n = etch__args_tensors(cx, args, n_args, NULL, 0);
+    if (n < 0)
+        return cx->status;
+    etch_tensor **in = ETCH_ARENA_ARRAY(&cx->scratch, etch_tensor *, n + 1);
+    if (!in)
+        return etch__fail_nomem(cx);
+    if (etch__args_tensors(cx, args, n_args, in, n) < 0)
+        return cx->status;
+    return etch__refresh_sizes(cx, in, n, true, f->name);
+}
+
+static etch_status trace(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_spec **out,
+                         etch_graph **graph)
+{
     etch_spec *target = NULL;
-    ETCH_TRY(etch__args_spec(cx, args, n_args, ETCH_ARGS_EXACT, &target));
+    ETCH_TRY(refresh_sizes(cx, f, args, n_args));
+    ETCH_TRY(target_of(cx, f, args, n_args, &target));
     etch_recording *r = NULL;
     etch_results results = { .cx = cx };
-    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
-    const etch_occasion o = { f, target, target, args, n_args };
+    const etch_occasion o = { f, target, target, n_args ? args : NULL, n_args };
     etch_status s = etch__trace_record(cx, &o, 0, true, &results, &r);
     if (s == ETCH_OK) {
         s = specs_of_results(cx, r->g, out);
@@ -51,7 +72,34 @@ etch_status(etch_function_abstract)(etch_ctx *cx, etch_function *f, const etch_a
         etch__recording_end(r);
     }
     etch__results_fini(&results);
-    etch__arena_reset(&cx->scratch, mark);
     etch_spec_release(&target);
+    return s;
+}
+
+etch_status(etch_function_abstract)(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_spec **out,
+                                    etch_graph **graph)
+{
+    ETCH_ENTER(cx);
+    if (!out)
+        return etch__fail(cx, ETCH_EINVAL, "abstract: no place for the result");
+    *out = NULL;
+    if (graph)
+        *graph = NULL;
+    ETCH_TRY(etch__check_function(cx, f, "abstract"));
+    if (n_args < 0 || (n_args > 0 && !args))
+        return etch__fail(cx, ETCH_EINVAL, "abstract: '%s': %d arguments%s", f->name, n_args,
+                          n_args > 0 ? " in a list that is NULL" : "");
+    etch_tracer *tr;
+    ETCH_TRY(etch__tracer_of(cx, f, &tr));
+    etch_traces *all = f->traces; /* the body may release the function */
+    etch__ctx_busy(cx);
+    etch__pin(&all->epochs, tr->pin);
+    etch__traces_lock(all); /* bodies run one at a time */
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_status s = trace(cx, f, args, n_args, out, graph);
+    etch__arena_reset(&cx->scratch, mark);
+    etch__traces_unlock(all);
+    etch__unpin(tr->pin);
+    etch__ctx_idle(cx);
     return s;
 }

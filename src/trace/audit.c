@@ -156,14 +156,15 @@ static etch_status audit(etch_ctx *cx, etch_function *f, uint64_t trace, etch_st
     ETCH_TRY(etch__tracer_of(cx, f, &tr));
     if (tr->recording)
         return etch__fail(cx, ETCH_EINVAL, "audit: '%s' is asked for inside a trace", f->name);
-    etch__traces_lock(f->traces);
-    etch__pin(&f->traces->epochs, tr->pin); /* the body may call functions, which may take this entry out */
+    etch_traces *all = f->traces;     /* the body may release the function */
+    etch__pin(&all->epochs, tr->pin); /* and call others, which may take this entry out */
+    etch__traces_lock(all);
     const etch_entry *e = etch__entry_numbered(f, trace);
     etch_status s = e ? trace_again(cx, f, e, out)
                       : etch__fail(cx, ETCH_EINVAL, "audit: '%s' has no trace %llu in its cache", f->name,
                                    (unsigned long long)trace);
+    etch__traces_unlock(all);
     etch__unpin(tr->pin);
-    etch__traces_unlock(f->traces);
     return s;
 }
 
@@ -175,9 +176,11 @@ etch_status(etch_function_audit)(etch_ctx *cx, etch_function *f, uint64_t trace,
     *difference = NULL;
     etch_strbuf text;
     etch__strbuf_init(&text, cx->alloc);
+    etch__ctx_busy(cx);
     etch_status s = audit(cx, f, trace, &text);
     if (s == ETCH_OK && text.n && !(*difference = etch__strbuf_malloc(&text)))
         s = etch__fail_nomem(cx);
     etch__strbuf_fini(&text);
+    etch__ctx_idle(cx);
     return s;
 }

@@ -18,8 +18,7 @@ void etch__entry_destroy(void *p)
     for (int i = 0; i < e->n_captures; i++)
         etch_tensor_release(&e->captures[i].tensor);
     etch__free(a, e->captures, (size_t)e->n_captures * sizeof *e->captures);
-    if (e->release_extra)
-        e->release_extra(e->extra);
+    etch__extra_release(&e->extra);
     etch_graph_release(&e->graph);
     etch_spec_release(&e->made_for);
     etch_spec_release(&e->key);

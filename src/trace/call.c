@@ -19,6 +19,7 @@ typedef struct call {
     int n_args;
     etch_tensor **in; /* flat */
     int n_in;
+    bool wants_result;
 } call;
 
 /* --- finding the entry -------------------------------------------------------------------------------------------------- */
@@ -52,11 +53,14 @@ static etch_status find(const call *c, etch_entry **out)
     etch_inline_cache *last = &c->tr->last[f->id % ETCH_INLINE_CACHES];
     etch_lookup q = { .cx = c->cx, .f = f, .args = c->args, .n_args = c->n_args, .in = c->in };
     uint64_t version = atomic_load(&f->version); /* before the lookup: what it finds may be taken out meanwhile */
-    if (last->function == f->id && last->version == version) {
+    /* Where keys have no sizes, one that was declared with sizes may be more specific than the last. */
+    bool is_direct = etch__mode_of(f) == ETCH_ARGS_EXACT || !atomic_load_explicit(&f->general, memory_order_acquire);
+    if (ETCH_LIKELY(is_direct) && last->function == f->id && last->version == version) {
+        etch_entry *e = last->entry; /* comparing may run the caller's code, which may use the slot */
         bool is_it;
-        ETCH_TRY(etch__entry_is_for(&q, last->entry, &is_it));
+        ETCH_TRY(etch__entry_is_for(&q, e, &is_it));
         if (is_it) {
-            *out = last->entry;
+            *out = e;
             return ETCH_OK;
         }
     }
@@ -75,20 +79,20 @@ static etch_status check_args(const call *c)
 
 /* --- inside another trace ----------------------------------------------------------------------------------------------- */
 
-/* Writes what the trace around knows of the sizes into the handles: the lookup reads them there. */
-static etch_status refresh_sizes(const call *c)
+etch_status etch__refresh_sizes(etch_ctx *cx, etch_tensor *const *in, int n_in, bool from_types, const char *what)
 {
-    for (int i = 0; i < c->n_in; i++) {
-        etch_tensor *t = c->in[i];
+    for (int i = 0; i < n_in; i++) {
+        etch_tensor *t = in[i];
         if (!t || !t->traced)
             continue;
         etch_trace_note *n = t->trace;
         if (!n->recording)
-            return t->traced->refuse(c->cx, t, c->f->name);
+            return t->traced->refuse(cx, t, what);
         for (int a = 0; a < t->rank; a++) {
+            etch_dim d = etch__traced_dim(t, a);
             t->dims[a] = ETCH_ANY_SIZE;
-            if (etch__hinted(n->recording, etch__traced_dim(t, a), &t->dims[a]) == ETCH_NO)
-                return c->cx->status;
+            if ((!from_types || etch__dim_is_const(d)) && etch__hinted(n->recording, d, &t->dims[a]) == ETCH_NO)
+                return cx->status;
         }
     }
     return ETCH_OK;
@@ -261,23 +265,24 @@ static etch_status find_and_use(const call *c, etch_tensor **out, int max_out, i
 {
     etch_entry *e;
     etch_tensor *few[FEW], **results = few;
-    etch__pin(&c->f->traces->epochs, c->tr->pin);
     etch_status s = find(c, &e);
-    if (s == ETCH_OK && ETCH_UNLIKELY(!e)) {
-        etch__unpin(c->tr->pin);
-        s = etch__miss(c->cx, c->tr, c->f, c->args, c->n_args, c->in, true, &e); /* pins again */
-    }
+    if (s == ETCH_OK && ETCH_UNLIKELY(!e))
+        s = etch__miss(c->cx, c->tr, c->f, c->args, c->n_args, c->in, true, &e);
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
     if (s == ETCH_OK && e->n_out > FEW && !(results = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, e->n_out)))
         s = etch__fail_nomem(c->cx);
     if (s == ETCH_OK)
         s = use(c, e, results);
     int n = s == ETCH_OK ? e->n_out : 0;
-    if (s == ETCH_OK && extra)
-        *extra = e->extra;
-    etch__unpin(c->tr->pin);
+    if (s == ETCH_OK && n == 0 && c->wants_result)
+        s = etch__fail(c->cx, ETCH_EINVAL, "'%s' has no result: call it with etch_call_args", c->f->name);
     if (s == ETCH_OK)
         s = hand_out(c, results, n, out, max_out);
+    if (s == ETCH_OK && extra && e->extra.p) {
+        *extra = e->extra.p;
+        if (e->extra.retain)
+            e->extra.retain(e->extra.p);
+    }
     etch__arena_reset(&c->cx->scratch, mark);
     *n_out = n;
     return s;
@@ -313,15 +318,26 @@ static etch_status order_keywords(call *c)
     return ETCH_OK;
 }
 
-/* The arguments' tensors in flat order, then the call. */
-static etch_status start(call *c, etch_tensor **out, int max_out, int *n_out, void **extra)
+static etch_status check(call *c, const char *what)
 {
     ETCH_ENTER(c->cx);
     if (!c->f)
-        return etch__fail(c->cx, ETCH_EINVAL, "call: the function is NULL");
+        return etch__fail(c->cx, ETCH_EINVAL, "%s: the function is NULL", what);
     if (c->n_args < 0 || (c->n_args > 0 && !c->args))
-        return etch__fail(c->cx, ETCH_EINVAL, "'%s': %d arguments", c->f->name, c->n_args);
-    ETCH_TRY(etch__tracer_of(c->cx, c->f, &c->tr));
+        return etch__fail(c->cx, ETCH_EINVAL, "'%s': %d arguments%s", c->f->name, c->n_args,
+                          c->n_args > 0 ? " in a list that is NULL" : "");
+    return etch__tracer_of(c->cx, c->f, &c->tr);
+}
+
+/* The arguments' tensors in flat order, then the call. The context is pinned all the time, also while it waits to trace: whoever
+ * releases the function meanwhile leaves it to us. */
+static etch_status start(call *c, etch_tensor **out, int max_out, int *n_out, void **extra)
+{
+    ETCH_TRY(check(c, "call"));
+    if (max_out > 0 && !out)
+        return etch__fail(c->cx, ETCH_EINVAL, "'%s': the list of results is NULL", c->f->name);
+    etch_pin *pin = c->tr->pin;
+    etch__pin(&c->f->traces->epochs, pin);
     etch_tensor *few[FEW];
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
     etch_status s = order_keywords(c);
@@ -335,26 +351,19 @@ static etch_status start(call *c, etch_tensor **out, int max_out, int *n_out, vo
             s = c->cx->status;
     }
     if (s == ETCH_OK && ETCH_UNLIKELY(c->tr->recording))
-        s = refresh_sizes(c);
+        s = etch__refresh_sizes(c->cx, c->in, c->n_in, false, c->f->name);
     if (s == ETCH_OK)
         s = check_args(c);
     if (s == ETCH_OK)
         s = find_and_use(c, out, max_out, n_out, extra);
     c->in = NULL; /* they were here */
     etch__arena_reset(&c->cx->scratch, mark);
+    etch__unpin(pin);
     return s;
 }
 
 static etch_status find_or_trace(call *c, uint64_t *number)
 {
-    ETCH_ENTER(c->cx);
-    if (!c->f)
-        return etch__fail(c->cx, ETCH_EINVAL, "trace: the function is NULL");
-    if (c->n_args < 0 || (c->n_args > 0 && !c->args))
-        return etch__fail(c->cx, ETCH_EINVAL, "'%s': %d arguments%s", c->f->name, c->n_args,
-                          c->n_args > 0 ? " in a list that is NULL" : "");
-    ETCH_TRY(etch__tracer_of(c->cx, c->f, &c->tr));
-    etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
     ETCH_TRY(order_keywords(c));
     c->n_in = etch__args_tensors(c->cx, c->args, c->n_args, NULL, 0);
     if (c->n_in < 0)
@@ -364,58 +373,77 @@ static etch_status find_or_trace(call *c, uint64_t *number)
         return etch__fail_nomem(c->cx);
     if (etch__args_tensors(c->cx, c->args, c->n_args, c->in, c->n_in) < 0)
         return c->cx->status;
+    if (c->tr->recording)
+        ETCH_TRY(etch__refresh_sizes(c->cx, c->in, c->n_in, false, c->f->name));
+    if (c->n_args)
+        ETCH_TRY(check_args(c));
     etch_entry *e;
-    etch_status s = c->f->signature && c->n_args
-                        ? etch__args_check(c->cx, c->f->name, c->f->signature, c->args, c->n_args)
-                        : ETCH_OK;
-    if (s == ETCH_OK) {
-        s = etch__miss(c->cx, c->tr, c->f, c->args, c->n_args, c->in, false, &e);
-        *number = s == ETCH_OK ? e->number : 0;
-        etch__unpin(c->tr->pin);
-    }
-    etch__arena_reset(&c->cx->scratch, mark);
-    return s;
+    ETCH_TRY(etch__miss(c->cx, c->tr, c->f, c->args, c->n_args, c->in, false, &e));
+    *number = e->number;
+    return ETCH_OK;
 }
 
 uint64_t(etch_function_trace)(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args)
 {
     call c = { .cx = cx, .f = f, .args = args, .n_args = n_args };
     uint64_t number = 0;
-    if (find_or_trace(&c, &number) != ETCH_OK)
+    etch__ctx_busy(cx);
+    etch_status s = check(&c, "trace");
+    if (s == ETCH_OK) {
+        etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+        etch_pin *pin = c.tr->pin;
+        etch__pin(&f->traces->epochs, pin);
+        s = find_or_trace(&c, &number);
+        etch__unpin(pin);
+        etch__arena_reset(&cx->scratch, mark);
+    }
+    if (s != ETCH_OK)
         etch__stick(cx);
+    etch__ctx_idle(cx);
     return number;
+}
+
+/* Results, or -1. */
+static int call_it(call *c, etch_tensor **out, int max_out, void **extra)
+{
+    etch_ctx *cx = c->cx;
+    int n = 0;
+    for (int i = 0; out && i < max_out; i++)
+        out[i] = NULL;
+    if (extra)
+        *extra = NULL;
+    etch__ctx_busy(cx);
+    if (ETCH_UNLIKELY(start(c, out, max_out, &n, extra) != ETCH_OK)) {
+        etch__stick(cx);
+        n = -1;
+    }
+    etch__ctx_idle(cx);
+    return n;
 }
 
 int(etch_call_args)(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_tensor **out, int max_out,
                     void **extra)
 {
     call c = { .cx = cx, .f = f, .args = args, .n_args = n_args };
-    int n = 0;
-    for (int i = 0; i < max_out; i++)
-        out[i] = NULL;
-    if (extra)
-        *extra = NULL;
-    if (start(&c, out, max_out, &n, extra) == ETCH_OK)
-        return n;
-    etch__stick(cx);
-    return -1;
+    return call_it(&c, out, max_out, extra);
 }
 
 etch_tensor *(etch_call1)(etch_ctx *cx, etch_function *f, etch_tensor *const *in, int n_in)
 {
     etch_arg few[FEW], *args = few;
-    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
-    if (n_in > FEW && !(args = ETCH_ARENA_ARRAY(&cx->scratch, etch_arg, n_in))) {
+    size_t bytes = n_in > FEW ? (size_t)n_in * sizeof *args : 0;
+    if (bytes && !(args = etch__alloc(cx->alloc, bytes))) {
         etch__fail_nomem(cx);
         etch__stick(cx);
         return NULL;
     }
-    for (int i = 0; i < n_in; i++)
+    for (int i = 0; in && i < n_in; i++)
         args[i] = ETCH_ARG_TENSOR(in[i]);
     etch_tensor *y = NULL;
-    int n = (etch_call_args)(cx, f, args, n_in, &y, 1, NULL);
-    etch__arena_reset(&cx->scratch, mark);
-    if (n == 0)
-        etch_fail(cx, ETCH_EINVAL, "'%s' has no result: call it with etch_call_args", f->name);
+    const etch_allocator *alloc = cx->alloc;
+    call c = { .cx = cx, .f = f, .args = in ? args : NULL, .n_args = n_in, .wants_result = true };
+    int n = call_it(&c, &y, 1, NULL);
+    if (bytes)
+        etch__free(alloc, args, bytes);
     return n > 0 ? y : NULL;
 }

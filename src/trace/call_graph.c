@@ -65,18 +65,55 @@ static etch_status require_range(const call *c, size_t i, etch_symbol s)
     return ETCH_OK;
 }
 
-/* Symbols are the size of the first axis that has one by itself, as everywhere. */
+/* s from d = scale * s + offset; that it comes out even is checked with the sizes. */
+static etch_dim solve(const call *c, etch_dim d, int64_t scale, int64_t offset)
+{
+    etch_dims *t = c->r->g->dims;
+    if (offset)
+        d = etch__dim_sub(c->cx, t, d, offset);
+    return scale == 1 || d == ETCH_DIM_FAILED ? d : etch__dim_floordiv(c->cx, t, d, scale);
+}
+
+/* Symbols are the size of the first axis that has one by itself, else the first that has it as scale * s + offset, as everywhere. */
 static etch_status bind_symbols(const call *c)
 {
-    for (size_t i = 0; i < c->top->params.n; i++)
-        for (int a = 0; a < says(c, i)->rank && a < is(c, i)->rank; a++) {
-            etch_symbol s;
-            if (!etch__dim_is_symbol(c->g->dims, says(c, i)->dims[a], &s) || c->symbols[s] != ETCH_DIM_FAILED)
-                continue;
-            c->symbols[s] = is(c, i)->dims[a];
-            ETCH_TRY(require_range(c, i, s));
-        }
+    for (int pass = 0; pass < 2; pass++)
+        for (size_t i = 0; i < c->top->params.n; i++)
+            for (int a = 0; a < says(c, i)->rank && a < is(c, i)->rank; a++) {
+                etch_symbol s;
+                int64_t scale, offset;
+                bool is_plain = etch__dim_is_symbol(c->g->dims, says(c, i)->dims[a], &s);
+                if (!etch__dim_is_linear(c->g->dims, says(c, i)->dims[a], &s, &scale, &offset) ||
+                    is_plain != (pass == 0) || c->symbols[s] != ETCH_DIM_FAILED)
+                    continue;
+                c->symbols[s] = solve(c, is(c, i)->dims[a], scale, offset);
+                if (c->symbols[s] == ETCH_DIM_FAILED)
+                    return c->cx->status;
+                ETCH_TRY(require_range(c, i, s));
+            }
     return ETCH_OK;
+}
+
+typedef struct open_search {
+    const call *c;
+    const char *name; /* of a symbol that no input tells */
+} open_search;
+
+static void find_open(void *user, etch_symbol s)
+{
+    open_search *q = user;
+    if (q->c->symbols[s] == ETCH_DIM_FAILED)
+        q->name = etch__symbol_name(q->c->g->dims, s);
+}
+
+static etch_status check_bound(const call *c, size_t i, etch_dim d)
+{
+    open_search q = { c, NULL };
+    if (!etch__dim_is_const(d))
+        etch__dim_symbols(c->g->dims, d, find_open, &q);
+    return q.name ? etch__fail(c->cx, ETCH_ESHAPE, "graph '%s': input %zu is %s, and no input tells %s", c->g->name, i,
+                               etch__type_text(c->cx, c->g->dims, says(c, i)), q.name)
+                  : ETCH_OK;
 }
 
 static etch_status check_sizes(const call *c)
@@ -84,6 +121,7 @@ static etch_status check_sizes(const call *c)
     ETCH_TRY(bind_symbols(c));
     for (size_t i = 0; i < c->top->params.n; i++)
         for (int a = 0; a < says(c, i)->rank && a < is(c, i)->rank; a++) {
+            ETCH_TRY(check_bound(c, i, says(c, i)->dims[a]));
             etch_dim d = etch__dim_substitute(c->cx, c->r->g->dims, c->g->dims, says(c, i)->dims[a], c->symbols);
             if (d == ETCH_DIM_FAILED)
                 return c->cx->status;

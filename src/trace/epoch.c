@@ -2,7 +2,6 @@
  * counted": a context that found the old thing is seen as pinned at or before its epoch. */
 #include "trace/epoch.h"
 
-#include <sched.h>
 #include <string.h>
 
 void etch__epochs_init(etch_epochs *e, const etch_allocator *a)
@@ -49,7 +48,25 @@ void etch__pin_give_back(etch_pin *p)
     atomic_store(&p->is_taken, false);
 }
 
-bool etch__retire_reserve(etch_epochs *e, size_t n) { return ETCH_VEC_RESERVE(&e->retired, e->alloc, n); }
+bool etch__retire_reserve(etch_epochs *e, size_t n)
+{
+    return ETCH_VEC_RESERVE(&e->retired, e->alloc, n + e->n_promised);
+}
+
+bool etch__retire_promise(etch_epochs *e)
+{
+    if (!etch__retire_reserve(e, 1))
+        return false;
+    e->n_promised++;
+    return true;
+}
+
+void etch__retire_promised(etch_epochs *e, void *p, void (*destroy)(void *p))
+{
+    ETCH_ASSERT(e->n_promised > 0, "retired without a promise");
+    e->n_promised--;
+    etch__retire(e, p, destroy);
+}
 
 void etch__retire(etch_epochs *e, void *p, void (*destroy)(void *p))
 {
@@ -78,12 +95,4 @@ void etch__epochs_collect(etch_epochs *e)
         r.destroy(r.p);
         i = 0;
     }
-}
-
-void etch__epochs_wait(etch_epochs *e)
-{
-    uint64_t now = atomic_fetch_add(&e->now, 1);
-    for (etch_pin *p = atomic_load(&e->pins); p; p = p->next)
-        for (uint64_t at = atomic_load(&p->epoch); at != 0 && at <= now; at = atomic_load(&p->epoch))
-            sched_yield();
 }

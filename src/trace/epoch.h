@@ -28,6 +28,7 @@ typedef struct etch_epochs {
     atomic_uint_fast64_t now; /* from 1 on */
     _Atomic(etch_pin *) pins;
     ETCH_VEC(etch_retired) retired; /* under the trace lock */
+    size_t n_promised;              /* for which there is room in it */
 } etch_epochs;
 
 void etch__epochs_init(etch_epochs *e, const etch_allocator *a);
@@ -50,14 +51,15 @@ static inline void etch__unpin(etch_pin *p)
         atomic_store_explicit(&p->epoch, 0, memory_order_release);
 }
 
-/* Room for n more retired things, so that retiring cannot fail. Under the trace lock, like the two below. */
+/* Room for n more retired things, so that retiring cannot fail. Under the trace lock, like all below. */
 bool etch__retire_reserve(etch_epochs *e, size_t n);
 /* Nobody can find p any more; destroy(p) is called when nobody can still be using it. */
 void etch__retire(etch_epochs *e, void *p, void (*destroy)(void *p));
+/* Room for one more whenever it is needed, for what must be able to go when there is no memory; false: there is none now. And the
+ * thing it was for. */
+bool etch__retire_promise(etch_epochs *e);
+void etch__retire_promised(etch_epochs *e, void *p, void (*destroy)(void *p));
 /* Destroys what can be. */
 void etch__epochs_collect(etch_epochs *e);
-/* Waits until every context that is pinned now has let go: for when there is no memory to retire with. Not under the lock, and
- * not while pinned. */
-void etch__epochs_wait(etch_epochs *e);
 
 #endif

@@ -1,6 +1,7 @@
 /* Functions: their life, what the functions of a runtime share, and what can be asked of them. */
 #include "trace/event.h"
 
+#include "ir/retype.h"
 #include <string.h>
 
 enum { MAX_ENTRIES = 1000, MAX_ENTRIES_TINY = 2 };
@@ -91,15 +92,19 @@ static etch_status fill(etch_ctx *cx, etch_function *f, const char *name, const 
     return etch__table_init(cx, f);
 }
 
-static void link_function(etch_function *f)
+static etch_status link_function(etch_ctx *cx, etch_function *f)
 {
     etch_traces *all = f->traces;
     etch__traces_lock(all);
-    f->next = all->functions;
-    if (f->next)
-        f->next->prev = f;
-    all->functions = f;
+    bool can_go = etch__retire_promise(&all->epochs);
+    if (can_go) {
+        f->next = all->functions;
+        if (f->next)
+            f->next->prev = f;
+        all->functions = f;
+    }
     etch__traces_unlock(all);
+    return can_go ? ETCH_OK : etch__fail_nomem(cx);
 }
 
 static etch_status new_function(etch_ctx *cx, const char *name, etch_body *body, void *user,
@@ -129,6 +134,8 @@ static etch_status new_function(etch_ctx *cx, const char *name, etch_body *body,
     f->max_bytes = o->max_bytes ? o->max_bytes : MAX_BYTES;
     f->code = o->code ? o->code : body ? (const void *)(uintptr_t)body : (const void *)(uintptr_t)o->structured;
     etch_status s = fill(cx, f, name, o);
+    if (s == ETCH_OK)
+        s = link_function(cx, f);
     if (s != ETCH_OK) {
         destroy_function(f);
         return s;
@@ -136,7 +143,6 @@ static etch_status new_function(etch_ctx *cx, const char *name, etch_body *body,
     f->user = user; /* from here on it is the function's to release */
     f->release_user = o->release_user;
     f->rt = etch_runtime_retain(cx->rt);
-    link_function(f);
     *out = f;
     return ETCH_OK;
 }
@@ -181,24 +187,29 @@ void etch_function_release(etch_function **function)
     for (size_t i = 0; i < f->entries.n; i++)
         all->n_mortal -= f->entries.at[i]->has_identity;
     etch__event_function_gone(f);
-    if (etch__retire_reserve(&all->epochs, 1)) {
-        etch__retire(&all->epochs, f, destroy_function);
-        etch__epochs_collect(&all->epochs);
-        etch__traces_unlock(all);
-    } else {
-        etch__traces_unlock(all);
-        etch__epochs_wait(&all->epochs);
-        destroy_function(f);
-    }
+    etch__retire_promised(&all->epochs, f, destroy_function);
+    etch__epochs_collect(&all->epochs);
+    etch__traces_unlock(all);
     etch_runtime_release(&rt); /* last: it may be the end of the traces */
 }
 
-const char *etch_function_name(const etch_function *f) { return f->name; }
+const char *etch_function_name(const etch_function *f) { return f ? f->name : ""; }
+
+etch_status etch__check_function(etch_ctx *cx, const etch_function *f, const char *what)
+{
+    if (!f)
+        return etch__fail(cx, ETCH_EINVAL, "%s: the function is NULL", what);
+    if (f->rt != cx->rt)
+        return etch__fail(cx, ETCH_EINVAL, "%s: '%s' belongs to another runtime than the context", what, f->name);
+    return ETCH_OK;
+}
 
 /* --- what can be asked ------------------------------------------------------------------------------------------------------ */
 
 etch_function_stats etch_function_get_stats(etch_function *f)
 {
+    if (!f)
+        return (etch_function_stats){ 0 };
     etch__traces_lock(f->traces);
     etch_function_stats s = { .n_calls = atomic_load(&f->n_calls),
                               .n_traces = f->n_traces,
@@ -222,9 +233,15 @@ static bool goes_always(const etch_entry *e, void *user)
 
 void etch_function_clear(etch_ctx *cx, etch_function *f)
 {
-    (void)cx;
+    if (!f)
+        return;
+    if (f->rt != cx->rt) {
+        etch_fail(cx, ETCH_EINVAL, "clear: '%s' belongs to another runtime than the context", f->name);
+        return;
+    }
     etch__traces_lock(f->traces);
     (void)etch__cache_remove(f, goes_always, NULL);
+    f->n_since_clear = 0;
     etch__epochs_collect(&f->traces->epochs);
     etch__traces_unlock(f->traces);
 }
@@ -232,13 +249,16 @@ void etch_function_clear(etch_ctx *cx, etch_function *f)
 etch_status etch_function_graph(etch_ctx *cx, etch_function *f, uint64_t trace, etch_graph **out)
 {
     ETCH_ENTER(cx);
+    if (!out)
+        return etch__fail(cx, ETCH_EINVAL, "function_graph: no place for the result");
     *out = NULL;
+    ETCH_TRY(etch__check_function(cx, f, "function_graph"));
     etch__traces_lock(f->traces);
     const etch_entry *e = etch__entry_numbered(f, trace);
-    if (e)
-        *out = etch_graph_retain(e->graph);
+    etch_status s = e ? etch__graph_copy(cx, e->graph,
+                                         out) /* which is the caller's context's: another may have traced it */
+                      : etch__fail(cx, ETCH_EINVAL, "'%s' has no trace %llu in its cache", f->name,
+                                   (unsigned long long)trace);
     etch__traces_unlock(f->traces);
-    return *out
-               ? ETCH_OK
-               : etch__fail(cx, ETCH_EINVAL, "'%s' has no trace %llu in its cache", f->name, (unsigned long long)trace);
+    return s;
 }

@@ -12,6 +12,12 @@
 #include "trace/guard.h"
 #include "trace/spec.h"
 
+/* Something of the caller's that goes with a trace. */
+typedef struct etch_extra {
+    void *p;
+    void (*retain)(void *p), (*release)(void *p); /* may be NULL */
+} etch_extra;
+
 /* A trace. What is portable (signature, graph, guards, captures) stands apart from what belongs to the process (the plan), which
  * may be dropped and made again. */
 typedef struct etch_entry {
@@ -29,8 +35,7 @@ typedef struct etch_entry {
     etch_capture *captures;
     int n_captures, n_in, n_out; /* n_in: tensors among the arguments, resources not counted */
     bool has_resources;
-    void *extra; /* of the body */
-    void (*release_extra)(void *extra);
+    etch_extra extra; /* of the body */
 
     _Atomic(etch_plan *) plan; /* NULL: dropped; made again by the next call */
     bool was_planned;
@@ -97,6 +102,7 @@ struct etch_function {
     ETCH_VEC(etch_entry *) entries; /* those in the table, in the order they were made */
     uint64_t n_started;             /* traces, failed ones too: the number of the next */
     uint64_t n_traces, n_failed_traces, n_evicted, n_purged, trace_ns, compile_ns;
+    uint64_t n_since_clear; /* traces */
     size_t bytes;
     ETCH_VEC(etch_seen) seen; /* at most ETCH_MAX_SEEN, in ETCH_MAX_SEEN_BYTES */
     size_t seen_bytes;
@@ -122,6 +128,9 @@ typedef struct etch_traces {
 etch_status etch__traces_of(etch_ctx *cx, etch_traces **out) ETCH_NODISCARD;
 void etch__traces_lock(etch_traces *t);
 void etch__traces_unlock(etch_traces *t);
+
+/* ETCH_EINVAL if there is none, or it belongs to another runtime. */
+etch_status etch__check_function(etch_ctx *cx, const etch_function *f, const char *what) ETCH_NODISCARD;
 
 static inline etch_arg_mode etch__mode_of(const etch_function *f)
 {
@@ -188,8 +197,7 @@ typedef struct etch_occasion {
 struct etch_results {
     etch_ctx *cx;
     ETCH_VEC(etch_tensor *) at; /* borrowed: the trace owns them */
-    void *extra;
-    void (*release_extra)(void *extra);
+    etch_extra extra;
 };
 
 /* Traces, and plans. Not yet in the table. */
@@ -199,6 +207,7 @@ etch_status etch__trace(etch_ctx *cx, const etch_occasion *o, etch_entry **out) 
 etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t number, bool is_abstract,
                                etch_results *results, etch_recording **out) ETCH_NODISCARD;
 void etch__results_fini(etch_results *results);
+void etch__extra_release(etch_extra *x); /* once */
 /* Do they capture the same tensors? */
 bool etch__same_captures(const etch_entry *a, const etch_entry *b);
 /* A plan for e's graph, shared with an entry of f whose graph is equal. *out is e's, and may be dropped when the lock is given up;
@@ -209,10 +218,14 @@ etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e, e
 
 /* The context's tracer, with a pin to use f by. ETCH_EINVAL if f belongs to another runtime. */
 etch_status etch__tracer_of(etch_ctx *cx, const etch_function *f, etch_tracer **out) ETCH_NODISCARD;
+/* Writes what the trace around knows of the sizes into the handles among in[] (with from_types: what all its calls have), where
+ * lookup and specs read them; ETCH_ANY_SIZE elsewhere. */
+etch_status etch__refresh_sizes(etch_ctx *cx, etch_tensor *const *in, int n_in, bool from_types,
+                                const char *what) ETCH_NODISCARD;
 
 /* --- miss.c: what happens when no trace fits ---------------------------------------------------------------------------- */
 
-/* Finds or makes the entry for the call; is_call: it will be run. On return the context is pinned (also on failure). */
+/* Finds or makes the entry for the call; is_call: it will be run. The context is pinned, and what it gets lives until it lets go. */
 etch_status etch__miss(etch_ctx *cx, etch_tracer *tr, etch_function *f, const etch_arg *args, int n_args,
                        etch_tensor *const *in, bool is_call, etch_entry **out) ETCH_NODISCARD;
 

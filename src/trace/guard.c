@@ -6,6 +6,36 @@
 
 enum { FEW_SLOTS = 64 };
 
+typedef struct symbol_search {
+    etch_symbol wanted;
+    bool is_found;
+} symbol_search;
+
+static void compare_symbol(void *user, etch_symbol s)
+{
+    symbol_search *q = user;
+    q->is_found |= s == q->wanted;
+}
+
+static bool mentions(const etch_dims *dims, const etch_guard *it, etch_symbol s)
+{
+    symbol_search q = { s, false };
+    if (!etch__dim_is_const(it->a))
+        etch__dim_symbols(dims, it->a, compare_symbol, &q);
+    if (!etch__dim_is_const(it->b))
+        etch__dim_symbols(dims, it->b, compare_symbol, &q);
+    return q.is_found;
+}
+
+static bool is_mentioned(const etch_recording *r, const etch_guards *out, etch_symbol s)
+{
+    for (size_t i = 0; i < out->list.n; i++)
+        if (mentions(r->g->dims, &out->list.at[i], s))
+            return true;
+    return false;
+}
+
+/* The sizes that the guards speak of: the others may be unknown to a caller. */
 static etch_status bind_sizes(etch_recording *r, etch_guards *out)
 {
     const etch_region *top = &r->g->regions.at[0];
@@ -15,7 +45,7 @@ static etch_status bind_sizes(etch_recording *r, etch_guards *out)
             etch_symbol s;
             if (!etch__dim_is_symbol(r->g->dims, t->dims[a], &s))
                 continue;
-            bool is_bound = false;
+            bool is_bound = !is_mentioned(r, out, s);
             for (size_t k = 0; k < out->binds.n; k++)
                 is_bound |= out->binds.at[k].slot == s;
             etch_guard_bind b = { .tensor = r->inputs.at[i], .input = (uint32_t)i, .axis = (uint32_t)a, .slot = s };
@@ -88,16 +118,26 @@ static uint32_t guard_of(const etch_guards *g, uint32_t i)
     return g->prog.code.at[i].dst;
 }
 
+static uint32_t guard_about(const etch_guards *g, etch_symbol s)
+{
+    uint32_t i = 0;
+    while (!mentions(g->prog.dims, &g->list.at[i], s))
+        i++;
+    return i;
+}
+
 etch_status etch__guards_check(etch_ctx *cx, const etch_guards *g, etch_tensor *const *in, uint32_t *failed)
 {
     *failed = (uint32_t)g->list.n;
     if (!g->has_prog)
         return ETCH_OK;
-    for (size_t i = 0; i < g->binds.n; i++)
-        if (!in[g->binds.at[i].tensor]) { /* a spec stands there, which has no size to check */
-            *failed = 0;
+    for (size_t i = 0; i < g->binds.n; i++) {
+        const etch_tensor *t = in[g->binds.at[i].tensor];
+        if (!t || t->dims[g->binds.at[i].axis] < 0) { /* a spec, or a tensor of a trace that leaves the size open */
+            *failed = guard_about(g, g->binds.at[i].slot);
             return ETCH_OK;
         }
+    }
     int64_t few[FEW_SLOTS], *slots = few;
     etch_arena_mark mark = etch__arena_mark(&cx->scratch);
     if (g->prog.slots.n > FEW_SLOTS && !(slots = ETCH_ARENA_ARRAY(&cx->scratch, int64_t, g->prog.slots.n)))
@@ -122,33 +162,12 @@ static const char *const reasons[] = {
     [ETCH_GUARD_TYPED] = "the graph called there has an input of this type",
 };
 
-typedef struct symbol_search {
-    etch_symbol wanted;
-    bool is_found;
-} symbol_search;
-
-static void compare_symbol(void *user, etch_symbol s)
-{
-    symbol_search *q = user;
-    q->is_found |= s == q->wanted;
-}
-
-static bool mentions(const etch_guards *g, const etch_guard *it, etch_symbol s)
-{
-    symbol_search q = { s, false };
-    if (!etch__dim_is_const(it->a))
-        etch__dim_symbols(g->prog.dims, it->a, compare_symbol, &q);
-    if (!etch__dim_is_const(it->b))
-        etch__dim_symbols(g->prog.dims, it->b, compare_symbol, &q);
-    return q.is_found;
-}
-
 bool etch__guard_mentions(const etch_guards *g, uint32_t i, int i_tensor, int axis)
 {
     for (size_t k = 0; k < g->binds.n; k++) {
         const etch_guard_bind *b = &g->binds.at[k];
         if ((int)b->tensor == i_tensor && (int)b->axis == axis)
-            return mentions(g, &g->list.at[i], b->slot);
+            return mentions(g->prog.dims, &g->list.at[i], b->slot);
     }
     return false;
 }
@@ -163,12 +182,12 @@ void etch__guard_print(const etch_guards *g, uint32_t i, const etch_spec *call, 
     bool is_first = true;
     for (size_t k = 0; k < g->binds.n; k++) {
         const etch_guard_bind *b = &g->binds.at[k];
-        if (!mentions(g, it, b->slot))
+        if (!mentions(g->prog.dims, it, b->slot))
             continue;
         etch__strbuf_addf(out, "%s%s is ", is_first ? ", where " : ", ", etch__symbol_name(g->prog.dims, b->slot));
         etch__tensor_path(call, (int)b->tensor, out);
         etch__strbuf_addf(out, ".shape[%u]", b->axis);
-        if (in && in[b->tensor])
+        if (in && in[b->tensor] && in[b->tensor]->dims[b->axis] >= 0)
             etch__strbuf_addf(out, " = %lld", (long long)in[b->tensor]->dims[b->axis]);
         is_first = false;
     }

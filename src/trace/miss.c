@@ -62,17 +62,16 @@ static etch_status over_budget(etch_ctx *cx, const etch_function *f)
 static etch_status choose_target(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_spec **out)
 {
     *out = NULL;
-    if (f->signature) {
+    if (f->signature)
         *out = etch_spec_retain(f->signature);
-        return ETCH_OK;
-    }
-    ETCH_TRY(etch__args_spec(cx, args, n_args, etch__mode_of(f), out));
+    else
+        ETCH_TRY(etch__args_spec(cx, args, n_args, etch__mode_of(f), out));
     etch_status s = ETCH_OK;
-    if (f->entries.n > 0 && f->policy == ETCH_STRICT)
+    if (f->n_since_clear > 0 && f->policy == ETCH_STRICT)
         s = etch__fail(cx, ETCH_ERETRACE, "'%s' is strict and would be traced again", f->name);
     if (s == ETCH_OK)
         s = over_budget(cx, f);
-    bool is_past = s == ETCH_EBUDGET && f->budget.past == ETCH_PAST_GENERALISE;
+    bool is_past = s == ETCH_EBUDGET && f->budget.past == ETCH_PAST_GENERALISE && !f->signature;
     if ((s == ETCH_OK && f->policy == ETCH_RELAX && f->entries.n > 0) || is_past) {
         etch_spec *own = etch_spec_retain(*out);
         cx->status = ETCH_OK;
@@ -89,28 +88,69 @@ static etch_status choose_target(etch_ctx *cx, etch_function *f, const etch_arg 
     return s;
 }
 
+/* What it captured of the trace around it is gone with that. */
+static bool captures_traced(const etch_entry *e)
+{
+    for (int i = 0; i < e->n_captures; i++)
+        if (e->captures[i].tensor->traced)
+            return true;
+    return false;
+}
+
+/* For this call alone: it lives while the context is pinned. */
+static etch_status keep_for_now(etch_ctx *cx, etch_function *f, etch_entry *e)
+{
+    if (!etch__retire_reserve(&f->traces->epochs, 1))
+        return etch__fail_nomem(cx);
+    etch__retire(&f->traces->epochs, e, etch__entry_destroy);
+    return ETCH_OK;
+}
+
+static etch_status trace_for(etch_ctx *cx, etch_occasion *o, bool is_passing, etch_entry **out)
+{
+    ETCH_TRY(etch__trace(cx, o, out));
+    etch_status s = is_passing || captures_traced(*out) ? keep_for_now(cx, o->f, *out)
+                                                        : etch__cache_add(cx, o->f, *out);
+    if (s != ETCH_OK) {
+        etch__entry_destroy(*out);
+        *out = NULL;
+    }
+    return s;
+}
+
 static etch_status make(etch_ctx *cx, etch_function *f, etch_spec *call, const etch_arg *args, int n_args,
                         etch_entry **out)
 {
     etch_occasion o = { .f = f, .call = call, .args = args, .n_args = n_args };
     ETCH_TRY(choose_target(cx, f, args, n_args, &o.target));
-    etch_status s = etch__trace(cx, &o, out);
+    etch_status s = trace_for(cx, &o, false, out);
     etch_spec_release(&o.target);
     if (s != ETCH_OK) {
         f->n_failed_traces++;
         return s;
     }
-    s = etch__cache_add(cx, f, *out);
-    if (s != ETCH_OK) {
-        etch__entry_destroy(*out);
-        *out = NULL;
-        f->n_failed_traces++;
-        return s;
-    }
     f->n_traces++;
+    f->n_since_clear++;
     f->trace_ns += (*out)->trace_ns;
     f->compile_ns += (*out)->compile_ns;
     return ETCH_OK;
+}
+
+/* Inside an abstract trace: nothing is kept, counted or told. */
+static etch_status make_passing(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_entry **out)
+{
+    etch_occasion o = { .f = f, .args = args, .n_args = n_args };
+    ETCH_TRY(etch__args_spec(cx, args, n_args, ETCH_ARGS_EXACT, &o.call));
+    etch_status s = ETCH_OK;
+    if (f->signature)
+        o.target = etch_spec_retain(f->signature);
+    else
+        s = etch__args_spec(cx, args, n_args, etch__mode_of(f), &o.target);
+    if (s == ETCH_OK)
+        s = trace_for(cx, &o, true, out);
+    etch_spec_release(&o.target);
+    etch_spec_release(&o.call);
+    return s;
 }
 
 /* Traces, remembers the call, and says why. */
@@ -136,19 +176,18 @@ etch_status etch__miss(etch_ctx *cx, etch_tracer *tr, etch_function *f, const et
     etch_miss m = { .f = f, .in = in, .is_call = is_call, .is_nested = tr->recording != NULL, .policy = f->policy };
     *out = NULL;
     etch__traces_lock(all);
-    etch__pin(&all->epochs,
-              tr->pin); /* from here on nothing that was found is freed, also if adding a trace takes it out */
     etch__purge_dead(all);
     etch_lookup q = { .cx = cx, .f = f, .args = args, .n_args = n_args, .in = in };
     etch_status s = ETCH_OK;
     if (f->signature)
         *out = f->entries.n ? f->entries.at[0] : NULL;
-    else
+    else /* what is found here is not freed, also if adding a trace takes it out: the context is pinned */
         s = is_call ? etch__table_find(&q, out) : etch__table_find_for_specs(&q, out);
     m.guarded = q.guarded;
     m.i_guard = q.i_guard;
     if (s == ETCH_OK && !*out)
-        s = make_and_explain(cx, &m, args, n_args, out);
+        s = etch__is_abstract(tr) ? make_passing(cx, f, args, n_args, out)
+                                  : make_and_explain(cx, &m, args, n_args, out);
     etch__traces_unlock(all);
     return s;
 }

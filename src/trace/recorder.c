@@ -207,16 +207,18 @@ etch_status etch__guard_add(etch_recording *r, etch_guard_reason reason, etch_di
     return ETCH_VEC_PUSH(&r->guards, r->tr->cx->alloc, g) ? ETCH_OK : etch__fail_nomem(r->tr->cx);
 }
 
+/* Never a number that stands for "unknown": programs would go on computing with it. */
 static etch_status no_number(etch_recording *r, etch_dim d)
 {
     etch_location at = etch__location(r->tr->cx);
-    return etch__fail(r->tr->cx, ETCH_EINVAL,
-                      "the size %s is asked for as a number at %s:%d, but the trace is from types alone; use "
-                      "etch_tensor_dim_of to keep it symbolic",
-                      etch__dim_str(r->g, d), at.file ? at.file : "?", at.line);
+    return etch__fail(
+        r->tr->cx, ETCH_EINVAL,
+        "the size %s is asked for as a number at %s:%d, but the trace is from types alone, which leave it "
+        "open; use etch_tensor_dim_of to keep it symbolic, or etch_tensor_known_dim to ask whether it is "
+        "known",
+        etch__dim_str(r->g, d), at.file ? at.file : "?", at.line);
 }
 
-/* *out is ETCH_ANY_SIZE if the present call does not say; while tracing abstractly that is an error. */
 static etch_status ask_number(etch_recording *r, etch_dim d, int64_t *out)
 {
     *out = ETCH_ANY_SIZE;
@@ -224,7 +226,7 @@ static etch_status ask_number(etch_recording *r, etch_dim d, int64_t *out)
         return ETCH_OK;
     switch (etch__hinted(r, d, out)) {
     case ETCH_NO: return r->tr->cx->status;
-    case ETCH_UNKNOWN: return r->is_abstract ? no_number(r, d) : ETCH_OK;
+    case ETCH_UNKNOWN: return no_number(r, d);
     case ETCH_YES: break;
     }
     return etch__dim_is_const(d) ? ETCH_OK : etch__guard_add(r, ETCH_GUARD_NUMBER, ETCH_DIMCODE_CHECK_EQUAL, d, *out);

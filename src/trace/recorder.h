@@ -46,6 +46,7 @@ struct etch_recording {
     etch_trace_note *note;
     etch_graph *g;
     bool is_abstract;
+    bool has_fixed_sizes; /* the hints are of the key, so that every call has them */
     size_t n_handles_before;
     ETCH_VEC(uint32_t) inputs; /* of the graph: which tensor of the arguments, in flat order (resources are none) */
     /* Symbols of the inputs come first in the graph's dims; hints[s] < 0: the call does not say. */
@@ -78,6 +79,15 @@ etch_status etch__record(etch_tracer *tr, etch_op op, etch_tensor *const *in, in
 etch_status etch__recorded_value(etch_recording *r, etch_tensor *t, const char *op, etch_val *out) ETCH_NODISCARD;
 /* A handle for value v of r's graph: a new reference. */
 etch_status etch__traced_new(etch_recording *r, etch_val v, etch_tensor **out) ETCH_NODISCARD;
+
+/* Is a trace under way that keeps nothing? */
+static inline bool etch__is_abstract(const etch_tracer *tr)
+{
+    const etch_recording *r = tr->recording;
+    while (r && !r->is_abstract)
+        r = r->outer;
+    return r != NULL;
+}
 
 static inline bool etch__is_of_trace(const etch_tensor *t, const etch_recording *r)
 {

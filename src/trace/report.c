@@ -71,7 +71,10 @@ static etch_status fill_list(etch_ctx *cx, etch_function *f, etch_arena *arena, 
 etch_status etch_function_cache(etch_ctx *cx, etch_function *f, etch_entry_list *out)
 {
     ETCH_ENTER(cx);
+    if (!out)
+        return etch__fail(cx, ETCH_EINVAL, "function_cache: no place for the list");
     *out = (etch_entry_list){ 0 };
+    ETCH_TRY(etch__check_function(cx, f, "function_cache"));
     list_memory *m = etch__alloc_zeroed(cx->alloc, sizeof *m);
     if (!m)
         return etch__fail_nomem(cx);

@@ -49,6 +49,31 @@ etch_tensor *(etch_tensor_dim_of)(etch_ctx *cx, etch_tensor *t, int axis)
     return etch_hand_over(cx, out);
 }
 
+int64_t(etch_tensor_known_dim)(etch_ctx *cx, etch_tensor *t, int axis)
+{
+    if (cx->sticky || !t)
+        return -1;
+    axis += axis < 0 && t->rank >= 0 ? t->rank : 0;
+    if (axis < 0 || axis >= t->rank)
+        return -1;
+    if (!t->traced)
+        return t->dims[axis];
+    etch_recording *r = recording_of(cx, t, "known_dim");
+    int64_t size;
+    if (!r) {
+        etch__stick(cx);
+        return -1;
+    }
+    etch_dim d = etch__traced_dim(t, axis);
+    if (etch__dim_is_const(d))
+        return d;
+    if (!r->has_fixed_sizes || etch__hinted(r, d, &size) != ETCH_YES)
+        return -1;
+    if (etch__guard_add(r, ETCH_GUARD_NUMBER, ETCH_DIMCODE_CHECK_EQUAL, d, size) != ETCH_OK)
+        etch__stick(cx);
+    return size;
+}
+
 /* The integer scalar t: a number if it has elements, else a dim of its trace's graph (*r). */
 static etch_status size_of(etch_ctx *cx, etch_tensor *t, const char *what, etch_recording **r, etch_dim *out)
 {

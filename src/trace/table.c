@@ -90,8 +90,10 @@ etch_status etch__table_find(etch_lookup *q, etch_entry **out)
 {
     *out = NULL;
     ETCH_TRY(find_equal(q, out));
-    const etch_general *g = *out ? NULL : atomic_load(&q->f->general);
-    return g ? find_fitting(q, g->at, g->n, out) : ETCH_OK;
+    const etch_general *g = atomic_load(&q->f->general);
+    /* With sizes in the key an equal one is the most specific; without, one that was declared with sizes may be more so. */
+    bool is_best = *out && etch__mode_of(q->f) == ETCH_ARGS_EXACT;
+    return g && !is_best ? find_fitting(q, g->at, g->n, out) : ETCH_OK;
 }
 
 etch_status etch__table_find_for_specs(etch_lookup *q, etch_entry **out)

@@ -10,7 +10,7 @@
 
 void etch_return(etch_results *out, etch_tensor *t)
 {
-    if (out->cx->sticky)
+    if (!out || out->cx->sticky)
         return;
     if (!t)
         etch_fail(out->cx, ETCH_EINVAL, "result %zu is NULL", out->at.n);
@@ -20,12 +20,23 @@ void etch_return(etch_results *out, etch_tensor *t)
     }
 }
 
-void etch_return_extra(etch_results *out, void *extra, void (*release)(void *extra))
+void etch__extra_release(etch_extra *x)
 {
-    if (out->release_extra)
-        out->release_extra(out->extra);
-    out->extra = extra;
-    out->release_extra = release;
+    etch_extra it = *x;
+    *x = (etch_extra){ 0 };
+    if (it.release)
+        it.release(it.p);
+}
+
+void etch_return_extra(etch_results *out, void *extra, void (*retain)(void *extra), void (*release)(void *extra))
+{
+    etch_extra it = { extra, retain, release };
+    if (!out) {
+        etch__extra_release(&it);
+        return;
+    }
+    etch__extra_release(&out->extra);
+    out->extra = it;
 }
 
 /* --- the body ------------------------------------------------------------------------------------------------------------ */
@@ -47,6 +58,7 @@ static etch_status make_inputs(etch_recording *r, const etch_function *f, const 
 {
     /* From a declared signature, or abstractly, nothing is decided by the present sizes. */
     bool from_types = f->signature || r->is_abstract;
+    r->has_fixed_sizes = !from_types && etch__mode_of(f) == ETCH_ARGS_EXACT;
     for (int i = 0; i < target->n_tensors; i++) {
         int64_t sizes[ETCH_MAX_RANK];
         const etch_spec *s = etch_spec_tensor_at(target, i);
@@ -99,13 +111,15 @@ static etch_status add_outputs(etch_recording *r, const etch_results *results)
     return ETCH_OK;
 }
 
-/* "'f': message", once: a function may be traced inside itself. */
+/* "'f': message", once: functions may be traced inside each other, and themselves. */
 static void add_name(etch_ctx *cx, const char *name)
 {
-    const char *message = etch_error_message(cx);
     size_t n = strlen(name);
-    if (message[0] != '\'' || strncmp(message + 1, name, n) != 0 || strncmp(message + 1 + n, "': ", 3) != 0)
-        (void)etch__fail_within(cx, "'%s'", name);
+    const char *m = etch_error_message(cx), *end;
+    for (; *m == '\'' && (end = strstr(m, "': ")) != NULL; m = end + 3)
+        if (end == m + 1 + n && strncmp(m + 1, name, n) == 0)
+            return;
+    (void)etch__fail_within(cx, "'%s'", name);
 }
 
 etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t number, bool is_abstract,
@@ -202,8 +216,7 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
         if (!e->captures[i].tensor->traced)
             e->bytes += e->captures[i].tensor->buffer->bytes;
     e->extra = results->extra;
-    e->release_extra = results->release_extra;
-    results->release_extra = NULL;
+    results->extra = (etch_extra){ 0 };
     *out = e;
     return ETCH_OK;
 }
@@ -256,8 +269,7 @@ etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e, e
 
 void etch__results_fini(etch_results *results)
 {
-    if (results->release_extra)
-        results->release_extra(results->extra);
+    etch__extra_release(&results->extra);
     ETCH_VEC_FINI(&results->at, results->cx->alloc);
 }
 
@@ -281,6 +293,9 @@ etch_status etch__trace(etch_ctx *cx, const etch_occasion *o, etch_entry **out)
         return s;
     ETCH_ASSERT(*out, "a trace of '%s' without an entry", f->name);
     (*out)->trace_ns = etch__now_ns() - began;
+    (*out)->was_planned = etch__tracer(cx)->recording != NULL;
+    if ((*out)->was_planned)
+        return ETCH_OK; /* it is recorded there; if it is ever run by itself, it is planned then, from a copy */
     etch_plan *plan = NULL;
     s = etch__entry_compile(cx, f, *out, &plan);
     if (s != ETCH_OK) {

@@ -10,8 +10,9 @@ static void destroy(void *p)
     etch_tracer *tr = p;
     const etch_allocator *a = tr->cx->alloc;
     etch__release_handles(tr, 0);
-    for (int i = 0; i < ETCH_GRAVEYARD; i++)
-        etch_tensor_release(&tr->graveyard[i]);
+    for (size_t i = 0; i < tr->graveyard.n; i++)
+        etch_tensor_release(&tr->graveyard.at[i]);
+    ETCH_VEC_FINI(&tr->graveyard, a);
     ETCH_VEC_FINI(&tr->handles, a);
     etch__eager_destroy(tr->eager);
     if (tr->pin) {
@@ -60,9 +61,16 @@ void etch__release_handles(etch_tracer *tr, size_t n)
 void etch__bury_handles(etch_tracer *tr, size_t n)
 {
     while (tr->handles.n > n) {
-        etch_tensor **grave = &tr->graveyard[tr->i_grave++ % ETCH_GRAVEYARD];
+        etch_tensor *t = tr->handles.at[--tr->handles.n];
+        if (tr->graveyard.n < ETCH_GRAVEYARD && ETCH_VEC_PUSH(&tr->graveyard, tr->cx->alloc, t))
+            continue;
+        if (tr->graveyard.n == 0) { /* there is no memory for one */
+            etch_tensor_release(&t);
+            continue;
+        }
+        etch_tensor **grave = &tr->graveyard.at[tr->i_grave++ % tr->graveyard.n];
         etch_tensor_release(grave);
-        *grave = tr->handles.at[--tr->handles.n];
+        *grave = t;
     }
 }
 
@@ -77,8 +85,15 @@ etch_scope etch_scope_begin(etch_ctx *cx)
 void etch_scope_end(etch_ctx *cx, etch_scope scope)
 {
     etch_tracer *tr = etch__ctx_attached(cx, &tracer_key);
-    if (tr)
+    if (!tr)
+        return;
+    if (!tr->recording)
         etch__release_handles(tr, scope.n_before);
+    else if (scope.n_before >= tr->recording->n_handles_before)
+        etch__bury_handles(tr, scope.n_before);
+    else
+        etch_fail(cx, ETCH_EINVAL, "scope_end: '%s' ends a scope of its caller while it is traced",
+                  tr->recording->note->function);
 }
 
 etch_tensor *etch_keep(etch_ctx *cx, etch_tensor *t)
@@ -145,6 +160,10 @@ etch_tensor *etch_int(etch_ctx *cx, etch_dtype t, int64_t x)
 etch_tensor *etch_int_list(etch_ctx *cx, const int64_t *values, int n)
 {
     void *data;
+    if (!cx->sticky && (n < 0 || (n > 0 && !values))) {
+        etch_fail(cx, ETCH_EINVAL, "int_list: %d values%s", n, n > 0 ? " in a list that is NULL" : "");
+        return NULL;
+    }
     etch_tensor *it = new_constant(cx, ETCH_I64, (int64_t[]){ n }, 1, &data);
     for (int i = 0; it && i < n; i++)
         ((int64_t *)data)[i] = values[i];

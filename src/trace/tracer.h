@@ -25,9 +25,9 @@ typedef struct etch_tracer {
     etch_ctx *cx;
     ETCH_VEC(etch_tensor *) handles; /* of all open scopes, oldest first */
     /* References to the last handles of traces that are over, so that a handle which leaked out of one without being kept is
-     * still there to be refused by name. A ring. */
-    etch_tensor *graveyard[ETCH_GRAVEYARD];
-    unsigned i_grave;
+     * still there to be refused by name. A ring once it has ETCH_GRAVEYARD. */
+    ETCH_VEC(etch_tensor *) graveyard;
+    size_t i_grave;
     etch_eager *eager;          /* made on first use */
     etch_recording *recording;  /* the innermost trace under way, or NULL */
     struct etch_traces *traces; /* the runtime's; and this context's pin: taken by the first call */

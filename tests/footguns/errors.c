@@ -19,7 +19,7 @@ static void makes_and_fails(etch_ctx *cx, const etch_arg *args, int n_args, etch
     (void)n_args;
     attempt *a = user;
     a->n_extras++;
-    etch_return_extra(out, &a->n_extras, release_extra);
+    etch_return_extra(out, &a->n_extras, NULL, release_extra);
     etch_tensor *y = etch_add(cx, args[0].tensor, a->large), *z = etch_call1(cx, a->inner, &y, 1);
     etch_return(out, z);
     if (a->fails)

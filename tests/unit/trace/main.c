@@ -15,6 +15,8 @@
     X(spec_fault) \
     X(scope) \
     X(function) \
+    X(nested) \
+    X(lifetime) \
     X(counts) \
     X(cache) \
     X(event) \
