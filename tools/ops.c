@@ -17,6 +17,7 @@ static const struct {
     { ETCH_OP_VIEW, "view", "other dims and strides over the same memory, where that can be" },
     { ETCH_OP_CALL, "call", "a C function on arrays" },
     { ETCH_OP_COMPOSITE, "composite", "builds other ops and never appears in a graph itself" },
+    { ETCH_OP_CONTROL, "control flow", "runs whole graphs, which are its attributes" },
     { ETCH_OP_STRUCTURE, "structure", "what graphs are made of besides ops" },
 };
 

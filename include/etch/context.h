@@ -46,6 +46,8 @@ typedef struct etch_location {
 #define ETCH_AT(cx) etch_at((cx), __FILE__, __LINE__)
 ETCH_API etch_ctx *etch_at(etch_ctx *cx, const char *file, int line); /* returns cx */
 ETCH_API void etch_ctx_set_locator(etch_ctx *cx, etch_location (*locate)(void *user), void *user);
+/* The run under way on cx, or the next, fails with ETCH_ECANCELLED at the next turn of a loop. Any thread. */
+ETCH_API void etch_ctx_cancel(etch_ctx *cx);
 
 #ifdef __cplusplus
 }

@@ -30,7 +30,8 @@ extern "C" {
   X(ENOTSUP,    "valid, but not supported here",          UnimplementedError,       UnimplementedError)         \
   X(EIO,        "the file could not be read or written",  OSError,                  OSError)                    \
   X(ERETRACE,   "the function would be traced again",     RetracingError,           RetracingError)             \
-  X(EBUDGET,    "the budget for traces is used up",       RetracingError,           RetracingError)
+  X(EBUDGET,    "the budget for traces is used up",       RetracingError,           RetracingError)             \
+  X(ECANCELLED, "the run was cancelled",                  CancelledError,           CancelledError)
 /* clang-format on */
 
 typedef enum etch_status {

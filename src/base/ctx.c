@@ -240,6 +240,8 @@ void etch_ctx_set_locator(etch_ctx *cx, etch_location (*locate)(void *user), voi
     cx->locate_user = user;
 }
 
+void etch_ctx_cancel(etch_ctx *cx) { atomic_store(&cx->is_cancelled, true); }
+
 etch_status etch__fail_nomem(etch_ctx *cx)
 {
     if (!cx->sticky) {

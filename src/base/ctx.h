@@ -36,10 +36,11 @@ struct etch_ctx {
         const void *key;
         void *p;
     } found[ETCH_N_FOUND];
-    bool is_ending;   /* attachments are being destroyed */
-    int n_busy;       /* calls under way that run code of the caller's */
-    bool ends_idle;   /* it was released inside one: it ends with the last */
-    etch_location at; /* as etch_at had it last */
+    bool is_ending;           /* attachments are being destroyed */
+    atomic_bool is_cancelled; /* by another thread: the next turn of a loop fails */
+    int n_busy;               /* calls under way that run code of the caller's */
+    bool ends_idle;           /* it was released inside one: it ends with the last */
+    etch_location at;         /* as etch_at had it last */
     etch_location (*locate)(void *user);
     void *locate_user;
 };

@@ -5,6 +5,8 @@
  * come behind all others; they are ops like any, and can be differentiated again. */
 #include "grad/reverse.h"
 
+#include "grad/control.h"
+
 #include "ir/grad.h"
 #include <etch/ops.h>
 #include <string.h>
@@ -77,7 +79,7 @@ static etch_status step(reversing *r, etch_val v, int n_out)
     }
     if (!is_wanted)
         return ETCH_OK;
-    if (!info->grad)
+    if (!info->grad && !info->control)
         return fail_none(r, v);
     etch_grad q = { .g = r->g,
                     .cx = r->cx,
@@ -89,7 +91,7 @@ static etch_status step(reversing *r, etch_val v, int n_out)
                     .d_out = &r->d[v],
                     .wants = wants,
                     .d_in = d_in };
-    ETCH_TRY(info->grad(&q));
+    ETCH_TRY(info->control ? etch__reverse_control(&q) : info->grad(&q));
     for (uint32_t i = 0; i < n_in; i++)
         if (d_in[i] && wants[i])
             ETCH_TRY(add(r, in[i], d_in[i]));

@@ -3,6 +3,7 @@
 #include "ir/attrs.h"
 
 #include "ir/constant.h"
+#include "ir/equal.h"
 #include "ir/graph.h"
 
 static const void *field_of(const etch_attr_field *f, const void *a) { return (const char *)a + f->offset; }
@@ -27,6 +28,16 @@ static bool dims_equal(const etch_dim_list *a, const etch_dim_list *b)
     return true;
 }
 
+static bool graphs_equal(const etch_graph_list *a, const etch_graph_list *b)
+{
+    if (a->n != b->n)
+        return false;
+    for (int i = 0; i < a->n; i++)
+        if (a->at[i] != b->at[i] && (a->at[i]->hash != b->at[i]->hash || !etch__graphs_are_equal(a->at[i], b->at[i])))
+            return false;
+    return true;
+}
+
 static bool fields_equal(etch_attr_kind kind, const void *x, const void *y)
 {
     switch (kind) {
@@ -38,6 +49,7 @@ static bool fields_equal(etch_attr_kind kind, const void *x, const void *y)
     case ETCH_ATTR_dims: return dims_equal(x, y);
     case ETCH_ATTR_str: return strcmp(*(const char *const *)x, *(const char *const *)y) == 0;
     case ETCH_ATTR_tensor: return etch__const_equal(*(etch_tensor *const *)x, *(etch_tensor *const *)y);
+    case ETCH_ATTR_graphs: return graphs_equal(x, y);
     }
     ETCH_ASSERT(false, "attribute of kind %d", (int)kind);
 }
@@ -68,6 +80,13 @@ static uint64_t hash_ints(uint64_t h, const etch_ints *list)
     return h;
 }
 
+static uint64_t hash_graphs(uint64_t h, const etch_graph_list *list)
+{
+    for (int i = 0; i < list->n; i++)
+        h = etch__hash_mix(h, list->at[i]->hash);
+    return etch__hash_mix(h, (uint64_t)list->n);
+}
+
 static uint64_t hash_field(uint64_t h, etch_attr_kind kind, const void *x, const etch_dims *dims,
                            const uint64_t *symbol_hash)
 {
@@ -85,6 +104,7 @@ static uint64_t hash_field(uint64_t h, etch_attr_kind kind, const void *x, const
         const etch_tensor *t = *(etch_tensor *const *)x;
         return etch__hash_mix(h, symbol_hash ? etch__const_hash(t) : etch__const_quick_hash(t));
     }
+    case ETCH_ATTR_graphs: return hash_graphs(h, x);
     }
     ETCH_ASSERT(false, "attribute of kind %d", (int)kind);
 }
@@ -105,6 +125,16 @@ static bool copy_list(etch_graph *g, const int64_t **at, int n)
         return true;
     *at = etch__arena_copy(&g->arena, *at, (size_t)n * sizeof **at, _Alignof(int64_t));
     return *at != NULL;
+}
+
+static bool own_graphs(etch_graph *g, etch_graph_list *list)
+{
+    list->at = etch__arena_copy(&g->arena, list->at, (size_t)list->n * sizeof *list->at, _Alignof(etch_graph *));
+    if (!list->at || !ETCH_VEC_RESERVE(&g->bodies, g->cx->alloc, list->n))
+        return false;
+    for (int i = 0; i < list->n; i++)
+        g->bodies.at[g->bodies.n++] = etch_graph_retain(list->at[i]);
+    return true;
 }
 
 /* What field `x`, a bytewise copy so far, points at becomes the graph's own. */
@@ -128,13 +158,14 @@ static bool own_field(etch_graph *g, etch_attr_kind kind, void *x)
         etch_tensor_retain(*t);
         return true;
     }
+    case ETCH_ATTR_graphs: return own_graphs(g, x);
     }
     ETCH_ASSERT(false, "attribute of kind %d", (int)kind);
 }
 
 const void *etch__attrs_copy(etch_graph *g, const etch_attr_set *s, const void *a)
 {
-    size_t n_tensors = g->tensors.n;
+    size_t n_tensors = g->tensors.n, n_bodies = g->bodies.n;
     char *copy = etch__arena_copy(&g->arena, a, s->bytes, _Alignof(int64_t));
     bool ok = copy != NULL;
     for (int i = 0; ok && i < s->n_fields; i++)
@@ -143,5 +174,7 @@ const void *etch__attrs_copy(etch_graph *g, const etch_attr_set *s, const void *
         return copy;
     while (g->tensors.n > n_tensors)
         etch_tensor_release(&g->tensors.at[--g->tensors.n]);
+    while (g->bodies.n > n_bodies)
+        etch_graph_release(&g->bodies.at[--g->bodies.n]);
     return NULL;
 }

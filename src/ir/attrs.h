@@ -7,7 +7,7 @@
 #include "ir/type.h"
 
 /* Kinds and their C types: i64 int64_t, b8 bool, f64 double, dtype etch_dtype, ints etch_ints, dims etch_dim_list,
- * str const char *, tensor etch_tensor *. */
+ * str const char *, tensor etch_tensor *, graphs etch_graph_list. */
 typedef enum etch_attr_kind {
     ETCH_ATTR_i64,
     ETCH_ATTR_b8,
@@ -17,12 +17,19 @@ typedef enum etch_attr_kind {
     ETCH_ATTR_dims,
     ETCH_ATTR_str,
     ETCH_ATTR_tensor,
+    ETCH_ATTR_graphs,
 } etch_attr_kind;
 
 typedef struct etch_dim_list {
     const etch_dim *at;
     int n;
 } etch_dim_list;
+
+/* What an op runs inside itself: whole graphs, finished, never changed again. */
+typedef struct etch_graph_list {
+    etch_graph *const *at;
+    int n;
+} etch_graph_list;
 
 /* Sets of the structural ops, which the builder itself makes. */
 typedef struct etch_attrs_const {
@@ -31,6 +38,18 @@ typedef struct etch_attrs_const {
 typedef struct etch_attrs_sizes {
     etch_dim_list sizes;
 } etch_attrs_sizes;
+
+/* Sets of control flow. */
+typedef struct etch_attrs_branch {
+    etch_graph_list bodies;
+} etch_attrs_branch;
+typedef struct etch_attrs_loop {
+    int64_t carried,
+        sliced; /* of the operands: the first are carried from turn to turn, then those that are given slice by slice */
+    bool reverse;           /* from the last slice to the first */
+    int64_t limit;          /* turns at most; negative: no limit */
+    etch_graph_list bodies; /* the condition, if there is one, and the body */
+} etch_attrs_loop;
 
 typedef struct etch_attr_field {
     const char *name;
@@ -49,7 +68,7 @@ typedef struct etch_attr_set {
 bool etch__attrs_equal(const etch_attr_set *s, const void *a, const void *b);
 /* Over contents; `dims` and `symbol_hash` as etch__dim_hash wants them, or NULL to hash dims as numbers. */
 uint64_t etch__attrs_hash(const etch_attr_set *s, const void *a, const etch_dims *dims, const uint64_t *symbol_hash);
-/* A deep copy in the graph's arena (a tensor is retained by the graph). NULL: out of memory. */
+/* A deep copy in the graph's arena (tensors and graphs are retained by the graph). NULL: out of memory. */
 const void *etch__attrs_copy(etch_graph *g, const etch_attr_set *s, const void *a);
 /* " name=value" for each field that differs from its default. */
 void etch__attrs_print(const etch_attr_set *s, const void *a, const etch_dims *dims, etch_strbuf *out);

@@ -4,6 +4,7 @@
 
 #include "ir/const_text.h"
 #include "ir/graph.h"
+#include "ir/print.h"
 #include "ir/scan.h"
 
 static const int64_t MAX_SPLAT_BYTES = 1 << 20; /* of a tensor in an attribute */
@@ -41,6 +42,26 @@ static void print_tensor(const etch_tensor *t, etch_strbuf *out)
     etch__const_print(t, out);
 }
 
+/* Each line of a graph further in than the statement it is part of. Strings have no line ends inside. */
+static void print_graphs(const etch_graph_list *list, etch_strbuf *out)
+{
+    etch_strbuf text;
+    etch__strbuf_init(&text, out->alloc);
+    etch__strbuf_add(out, "[");
+    for (int i = 0; i < list->n; i++) {
+        etch__strbuf_clear(&text);
+        if (etch__graph_print(list->at[i], &text) != ETCH_OK || text.failed) {
+            out->failed = true;
+            break;
+        }
+        etch__strbuf_add(out, i ? "," : "");
+        for (const char *at = text.at; *at; at += strcspn(at, "\n") + 1)
+            etch__strbuf_addf(out, "\n    %.*s", (int)strcspn(at, "\n"), at);
+    }
+    etch__strbuf_add(out, "]");
+    etch__strbuf_fini(&text);
+}
+
 static void print_value(etch_attr_kind kind, const void *x, const etch_dims *dims, etch_strbuf *out)
 {
     switch (kind) {
@@ -52,6 +73,7 @@ static void print_value(etch_attr_kind kind, const void *x, const etch_dims *dim
     case ETCH_ATTR_dims: print_dims(dims, x, out); break;
     case ETCH_ATTR_str: etch__strbuf_add_quoted(out, *(const char *const *)x, strlen(*(const char *const *)x)); break;
     case ETCH_ATTR_tensor: print_tensor(*(etch_tensor *const *)x, out); break;
+    case ETCH_ATTR_graphs: print_graphs(x, out); break;
     }
 }
 
@@ -177,6 +199,7 @@ etch_status etch__attrs_parse_field(etch_graph *g, const etch_attr_set *s, int i
             return ETCH_OK;
         }
         return parse_list(g, at, false, &((etch_ints *)x)->at, &((etch_ints *)x)->n);
+    case ETCH_ATTR_graphs: return etch__scan_fail(g->cx, *at, "an attribute without graphs");
     case ETCH_ATTR_dims: return parse_list(g, at, true, &((etch_dim_list *)x)->at, &((etch_dim_list *)x)->n);
     case ETCH_ATTR_str: return parse_str(g, at, x);
     case ETCH_ATTR_tensor: return parse_tensor(g, at, x);

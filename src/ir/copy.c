@@ -100,7 +100,7 @@ static etch_status follow_symbols(etch_graph *g, const etch_graph *from, etch_va
 /* --- Places ------------------------------------------------------------------------------------------------------- */
 
 /* New nodes of g get the place of node v. The file's name is the other graph's memory. */
-static etch_status take_place(etch_graph *g, const etch_graph *from, etch_val v)
+etch_status etch__take_place(etch_graph *g, const etch_graph *from, etch_val v)
 {
     etch_loc loc = from->locs.at[etch__node(from, v)->loc];
     const etch_loc *last = &g->locs.at[g->locs.n - 1];
@@ -332,7 +332,7 @@ static etch_status copy_value(etch_graph *g, const etch_graph *from, etch_val v,
 {
     const etch_node *n = etch__node(from, v);
     etch_status s = ETCH_OK;
-    ETCH_TRY(take_place(g, from, v));
+    ETCH_TRY(etch__take_place(g, from, v));
     switch ((etch_structure)etch__ops[n->op].structure) {
     case ETCH_IS_FAILED:
     case ETCH_IS_RESULT:

@@ -17,7 +17,8 @@ static bool is_foldable(const etch_op_info *info)
     case ETCH_OP_VIEW: return true;
     case ETCH_OP_STRUCTURE:
     case ETCH_OP_SOURCE:
-    case ETCH_OP_COMPOSITE: return false;
+    case ETCH_OP_COMPOSITE:
+    case ETCH_OP_CONTROL: return false;
     }
     return false;
 }

@@ -68,6 +68,8 @@ void etch_graph_release(etch_graph **g)
     const etch_allocator *alloc = rt->alloc;
     for (size_t i = 0; i < it->tensors.n; i++)
         etch_tensor_release(&it->tensors.at[i]);
+    for (size_t i = 0; i < it->bodies.n; i++)
+        etch_graph_release(&it->bodies.at[i]);
     for (size_t i = 0; i < it->regions.n; i++) {
         ETCH_VEC_FINI(&it->regions.at[i].params, alloc);
         ETCH_VEC_FINI(&it->regions.at[i].results, alloc);
@@ -79,6 +81,7 @@ void etch_graph_release(etch_graph **g)
     ETCH_VEC_FINI(&it->symbol_defs, alloc);
     ETCH_VEC_FINI(&it->checks, alloc);
     ETCH_VEC_FINI(&it->tensors, alloc);
+    ETCH_VEC_FINI(&it->bodies, alloc);
     ETCH_VEC_FINI(&it->locs, alloc);
     ETCH_VEC_FINI(&it->substitution, alloc);
     etch__index_fini(&it->interned, alloc);
@@ -103,6 +106,8 @@ size_t etch__graph_bytes(const etch_graph *g)
     bytes += (g->interned.n_slots + g->types.n_slots + g->names.n_slots + g->defs.n_slots) * sizeof(etch_index_slot);
     for (size_t i = 0; i < g->regions.n; i++)
         bytes += (g->regions.at[i].params.cap + g->regions.at[i].results.cap) * sizeof(etch_val);
+    for (size_t i = 0; i < g->bodies.n; i++)
+        bytes += sizeof *g->bodies.at + etch__graph_bytes(g->bodies.at[i]);
     for (size_t i = 0; i < g->tensors.n; i++)
         bytes += (size_t)etch_tensor_count(g->tensors.at[i]) * etch_dtype_bytes(etch_tensor_dtype(g->tensors.at[i]));
     return bytes;

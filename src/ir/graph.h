@@ -78,6 +78,8 @@ struct etch_graph {
     etch_index defs; /* into symbol_defs, by the value that a symbol is read from */
     ETCH_VEC(etch_check) checks;
     ETCH_VEC(etch_tensor *) tensors; /* retained constants */
+    ETCH_VEC(etch_graph *) bodies;   /* retained: what nodes run inside themselves */
+    uint64_t hash;                   /* of a graph that is such a body: its canonical hash; else 0 */
     ETCH_VEC(etch_loc) locs;
     uint32_t loc;       /* given to new nodes */
     uint32_t n_unnamed; /* sizes written as "?" */
@@ -102,6 +104,8 @@ static inline bool etch__is(const etch_graph *g, etch_val v, etch_structure s)
 /* An empty graph that shares `dims` (NULL: a new table). */
 etch_status etch__graph_new_sharing(etch_ctx *cx, const char *name, etch_dims *dims, etch_graph **out) ETCH_NODISCARD;
 size_t etch__graph_bytes(const etch_graph *g);
+/* g is finished and may be what a node of another graph runs inside itself. */
+etch_status etch__graph_finish_body(etch_graph *g) ETCH_NODISCARD;
 /* The next input, of this type; its name (n bytes) must be well formed and not taken. */
 etch_status etch__graph_add_input(etch_graph *g, const char *name, size_t n, const etch_type *t,
                                   etch_val *out) ETCH_NODISCARD;
@@ -144,6 +148,8 @@ etch_status etch__copy_input(etch_graph *g, const etch_graph *from, int i, etch_
  * and its results). g shares the dims of `from`. Symbols that come out differently (a size that became known, two
  * nodes that became one) are replaced in what is copied later. Nothing sticks: the status says it all. */
 etch_status etch__copy_node(etch_graph *g, const etch_graph *from, etch_val v, etch_val *map) ETCH_NODISCARD;
+/* New nodes of g get the place in the program that node v of `from` has. */
+etch_status etch__take_place(etch_graph *g, const etch_graph *from, etch_val v) ETCH_NODISCARD;
 /* From now on, copying puts `by` in place of symbol s (for passes that know a size; before what uses it is copied). */
 etch_status etch__copy_replace_symbol(etch_graph *g, etch_symbol s, etch_dim by) ETCH_NODISCARD;
 

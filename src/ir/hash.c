@@ -188,3 +188,10 @@ etch_status etch_graph_hash(etch_graph *g, uint64_t *out)
     etch__arena_reset(&cx->scratch, mark);
     return s;
 }
+
+etch_status etch__graph_finish_body(etch_graph *g)
+{
+    ETCH_TRY(etch_graph_hash(g, &g->hash));
+    g->hash += g->hash == 0; /* 0 says that it is none */
+    return ETCH_OK;
+}

@@ -16,6 +16,7 @@ typedef enum etch_op_class {
     ETCH_OP_VIEW,      /* other dims and strides over the same memory, where strides allow */
     ETCH_OP_CALL,      /* a C function on arrays */
     ETCH_OP_COMPOSITE, /* builds other ops; never a node */
+    ETCH_OP_CONTROL,   /* runs graphs, which are its attributes (etch_control_kind) */
 } etch_op_class;
 
 typedef enum etch_structure {
@@ -28,6 +29,12 @@ typedef enum etch_structure {
     ETCH_IS_CALL,   /* one region, parameters bound to the operands */
     ETCH_IS_KERNEL, /* the same, a region of elementwise and reduce ops that becomes one kernel program */
 } etch_structure;
+
+typedef enum etch_control_kind {
+    ETCH_NO_CONTROL,
+    ETCH_CONTROL_BRANCH, /* attribute set `branch` */
+    ETCH_CONTROL_LOOP,   /* attribute set `loop` */
+} etch_control_kind;
 
 /* Flags */
 enum {
@@ -50,7 +57,7 @@ typedef struct etch_op_info {
     const char *results;  /* "y"; "values indices"; "ys..." as many as the rule says */
     int8_t n_in;          /* -1: any number */
     int8_t n_out;         /* -1: the rule says */
-    uint8_t op_class, structure;
+    uint8_t op_class, structure, control;
     uint16_t flags;
     uint8_t dtypes;                      /* classes (etch_dtype_class) that operand 0 may have */
     const etch_attr_set *attrs;          /* never NULL */

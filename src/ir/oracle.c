@@ -83,16 +83,15 @@ static etch_status bind_results(oracle *o, etch_val v)
     return ETCH_OK;
 }
 
-static etch_status evaluate_sizes(oracle *o, etch_val v)
+/* Sizes as numbers: at most ETCH_MAX_KNOWN of them. */
+static etch_status evaluate_dims(oracle *o, const etch_dim *dims, int n, int64_t *out)
 {
-    const etch_type *t = etch__type_of(o->g, v);
-    const etch_attrs_sizes *attrs = etch__node(o->g, v)->attrs;
     etch_dimprog p;
     ETCH_TRY(etch__dimprog_init(o->cx, o->g->dims, &p));
     uint32_t slot[ETCH_MAX_KNOWN];
     etch_status s = ETCH_OK;
-    for (int i = 0; s == ETCH_OK && i < attrs->sizes.n; i++)
-        s = etch__dimprog_slot(&p, attrs->sizes.at[i], &slot[i]);
+    for (int i = 0; s == ETCH_OK && i < n; i++)
+        s = etch__dimprog_slot(&p, dims[i], &slot[i]);
     if (s == ETCH_OK) {
         for (uint32_t i = 0; i < etch__dims_n_symbols(o->g->dims); i++)
             p.slots.at[i] = o->is_bound[i] ? o->symbol[i] : 0;
@@ -100,17 +99,24 @@ static etch_status evaluate_sizes(oracle *o, etch_val v)
         if (etch__dimprog_run(&p, p.slots.at, 0, n_code) != n_code)
             s = etch__fail(o->cx, ETCH_ESHAPE, "sizes: cannot be evaluated");
     }
-    if (s == ETCH_OK)
-        s = etch_tensor_new(o->cx, (etch_dtype)t->dtype, (int64_t[]){ attrs->sizes.n }, t->rank, &o->value[v]);
-    if (s == ETCH_OK) {
-        char *data = etch_tensor_map(o->cx, o->value[v], true);
-        for (int i = 0; i < attrs->sizes.n; i++)
-            etch__element_set_i64((etch_dtype)t->dtype, data + (size_t)i * etch__dtypes[t->dtype].bytes,
-                                  p.slots.at[slot[i]]);
-        etch_tensor_unmap(o->cx, o->value[v]);
-    }
+    for (int i = 0; s == ETCH_OK && i < n; i++)
+        out[i] = p.slots.at[slot[i]];
     etch__dimprog_fini(&p);
     return s;
+}
+
+static etch_status evaluate_sizes(oracle *o, etch_val v)
+{
+    const etch_type *t = etch__type_of(o->g, v);
+    const etch_dim_list *sizes = &((const etch_attrs_sizes *)etch__node(o->g, v)->attrs)->sizes;
+    int64_t numbers[ETCH_MAX_KNOWN];
+    ETCH_TRY(evaluate_dims(o, sizes->at, sizes->n, numbers));
+    ETCH_TRY(etch_tensor_new(o->cx, (etch_dtype)t->dtype, (int64_t[]){ sizes->n }, t->rank, &o->value[v]));
+    char *data = etch_tensor_map(o->cx, o->value[v], true);
+    for (int i = 0; i < sizes->n; i++)
+        etch__element_set_i64((etch_dtype)t->dtype, data + (size_t)i * etch__dtypes[t->dtype].bytes, numbers[i]);
+    etch_tensor_unmap(o->cx, o->value[v]);
+    return ETCH_OK;
 }
 
 static etch_status evaluate_region(oracle *o, etch_region_id region, etch_val begin, etch_val end);
@@ -130,6 +136,135 @@ static etch_status evaluate_owner(oracle *o, etch_val v)
     for (uint32_t i = 0; i < n->n_results; i++)
         o->value[v + i] = etch_tensor_retain(o->value[r->results.at[i]]);
     return bind_results(o, v);
+}
+
+/* --- control flow: one tensor after the other ------------------------------------------------------------------------- */
+
+static etch_status is_true(oracle *o, const etch_graph *condition, etch_tensor *const *in, int n_in, bool *out)
+{
+    etch_tensor *t = NULL;
+    ETCH_TRY(etch__oracle_run(o->cx, condition, in, n_in, &t));
+    const bool *x = etch_tensor_map(o->cx, t, false);
+    *out = *x;
+    etch_tensor_release(&t);
+    return ETCH_OK;
+}
+
+static etch_status evaluate_branch(oracle *o, const etch_node *n, etch_tensor *const *in, etch_tensor **out)
+{
+    const etch_graph_list *bodies = &((const etch_attrs_branch *)n->attrs)->bodies;
+    const void *data = etch_tensor_map(o->cx, in[0], false);
+    int64_t i = in[0]->dtype == ETCH_BOOL ? !*(const bool *)data : etch__element_i64(in[0]->dtype, data);
+    i = i < 0 || i >= bodies->n ? bodies->n - 1 : i;
+    return etch__oracle_run(o->cx, bodies->at[i], in + 1, (int)n->n_in - 1, out);
+}
+
+typedef struct oracle_loop {
+    const etch_attrs_loop *attrs;
+    etch_tensor **in;   /* of a turn; owned */
+    etch_tensor **out;  /* of a turn */
+    etch_tensor **rows; /* by stacked result, then by turn; owned */
+    int n_out;
+    int64_t room;
+} oracle_loop;
+
+static etch_status take_slices(oracle *o, const oracle_loop *l, etch_tensor *const *in, int64_t at)
+{
+    for (int64_t i = l->attrs->carried; i < l->attrs->carried + l->attrs->sliced; i++) {
+        etch_tensor *row = NULL;
+        int64_t dims[ETCH_MAX_RANK];
+        ETCH_TRY(etch_tensor_slice(o->cx, in[i], 0, at, 1, 1, &row));
+        memcpy(dims, row->dims + 1, (size_t)(row->rank - 1) * sizeof *dims);
+        etch_tensor_release(&l->in[i]);
+        etch_status s = etch_tensor_reshape(o->cx, row, dims, row->rank - 1, &l->in[i]);
+        etch_tensor_release(&row);
+        ETCH_TRY(s);
+    }
+    return ETCH_OK;
+}
+
+/* The results of turn `at`, and of all turns together at the end, by way of a dense copy of each. */
+static etch_status run_turn(oracle *o, oracle_loop *l, int n_in, int64_t at)
+{
+    const etch_graph *body = l->attrs->bodies.at[l->attrs->bodies.n - 1];
+    ETCH_TRY(etch__oracle_run(o->cx, body, l->in, n_in, l->out));
+    for (int i = 0; i < l->n_out; i++) {
+        etch_tensor **to = i < l->attrs->carried ? &l->in[i] : &l->rows[(i - l->attrs->carried) * l->room + at];
+        etch_tensor_release(to);
+        *to = l->out[i];
+    }
+    return ETCH_OK;
+}
+
+static etch_status stack_rows(oracle *o, const oracle_loop *l, etch_val v, int i, int64_t n, etch_tensor **out)
+{
+    const etch_type *t = etch__type_of(o->g, v + (etch_val)i);
+    etch_tensor *const *rows = &l->rows[(i - l->attrs->carried) * l->room];
+    int64_t dims[ETCH_MAX_RANK];
+    ETCH_TRY(evaluate_dims(o, t->dims, t->rank, dims));
+    dims[0] = n;
+    ETCH_TRY(etch_tensor_new(o->cx, (etch_dtype)t->dtype, dims, t->rank, out));
+    for (int64_t k = 0; k < n; k++) {
+        etch_tensor *dense = NULL;
+        ETCH_TRY(etch_tensor_dense(o->cx, rows[k], &dense));
+        size_t bytes = (size_t)dense->count * etch__dtypes[t->dtype].bytes;
+        if (bytes)
+            memcpy((*out)->address + (size_t)k * bytes, dense->address, bytes);
+        etch_tensor_release(&dense);
+    }
+    return ETCH_OK;
+}
+
+enum { MAX_ORACLE_TURNS = 1 << 16 };
+
+static etch_status run_turns(oracle *o, oracle_loop *l, etch_tensor *const *in, int n_in, int64_t *n_turns)
+{
+    int64_t n = l->attrs->sliced ? in[l->attrs->carried]->dims[0] : -1;
+    for (*n_turns = 0; *n_turns != n && *n_turns != l->attrs->limit; ++*n_turns) {
+        bool goes_on = true;
+        if (n < 0)
+            ETCH_TRY(is_true(o, l->attrs->bodies.at[0], l->in, n_in, &goes_on));
+        if (!goes_on)
+            return ETCH_OK;
+        if (*n_turns == l->room)
+            return etch__fail(o->cx, ETCH_ENOTSUP, "the oracle takes at most %lld turns", (long long)l->room);
+        int64_t at = l->attrs->reverse ? n - 1 - *n_turns : *n_turns;
+        ETCH_TRY(take_slices(o, l, in, at));
+        ETCH_TRY(run_turn(o, l, n_in, at));
+    }
+    return ETCH_OK;
+}
+
+static etch_status evaluate_loop(oracle *o, etch_val v, etch_tensor *const *in, etch_tensor **out)
+{
+    const etch_node *n = etch__node(o->g, v);
+    oracle_loop l = { .attrs = n->attrs, .n_out = n->n_results };
+    int n_in = (int)n->n_in;
+    l.room = l.attrs->sliced ? in[l.attrs->carried]->dims[0] : MAX_ORACLE_TURNS;
+    size_t n_rows = (size_t)(l.n_out - l.attrs->carried) * (size_t)l.room + 1, bytes = n_rows * sizeof *l.rows;
+    etch_tensor *turn_in[ETCH_MAX_RESULTS] = { 0 }, *turn_out[ETCH_MAX_RESULTS] = { 0 };
+    if (n_in > ETCH_MAX_RESULTS)
+        return etch__fail(o->cx, ETCH_ENOTSUP, "the oracle takes at most %d operands", ETCH_MAX_RESULTS);
+    l.in = turn_in;
+    l.out = turn_out;
+    l.rows = etch__alloc_zeroed(o->cx->alloc, bytes);
+    if (!l.rows)
+        return etch__fail_nomem(o->cx);
+    for (int i = 0; i < n_in; i++)
+        l.in[i] = etch_tensor_retain(in[i]);
+    int64_t n_turns = 0;
+    etch_status s = run_turns(o, &l, in, n_in, &n_turns);
+    for (int i = 0; s == ETCH_OK && i < l.n_out; i++)
+        if (i < l.attrs->carried)
+            out[i] = etch_tensor_retain(l.in[i]);
+        else
+            s = stack_rows(o, &l, v, i, n_turns, &out[i]);
+    for (int i = 0; i < n_in; i++)
+        etch_tensor_release(&l.in[i]);
+    for (size_t i = 0; i < n_rows; i++)
+        etch_tensor_release(&l.rows[i]);
+    etch__free(o->cx->alloc, l.rows, bytes);
+    return s;
 }
 
 static etch_status evaluate_one(oracle *o, etch_val v)
@@ -153,7 +288,10 @@ static etch_status evaluate_one(oracle *o, etch_val v)
     for (uint32_t i = 0; s == ETCH_OK && i < n->n_in; i++)
         in[i] = o->value[n->in[i]];
     if (s == ETCH_OK)
-        s = etch__evaluate_op(o->cx, n->op, in, (int)n->n_in, n->attrs, out, n->n_results);
+        s = etch__ops[n->op].control == ETCH_CONTROL_BRANCH ? evaluate_branch(o, n, in, out)
+            : etch__ops[n->op].control == ETCH_CONTROL_LOOP
+                ? evaluate_loop(o, v, in, out)
+                : etch__evaluate_op(o->cx, n->op, in, (int)n->n_in, n->attrs, out, n->n_results);
     for (uint32_t i = 0; s == ETCH_OK && i < n->n_results; i++)
         o->value[v + i] = out[i];
     etch__arena_reset(&o->cx->scratch, mark);

@@ -170,7 +170,13 @@ static etch_status parse_function(etch_parser *p)
     ETCH_TRY(etch__parser_expect_char(p, '}', "\"}\" after the returned values"));
     const char *end = p->at;
     ETCH_TRY(parse_returned_types(p, &h));
-    p->at = end = etch__scan_blanks(end);
+    p->at = end;
+    return ETCH_OK;
+}
+
+static etch_status expect_end(etch_parser *p)
+{
+    const char *end = p->at = etch__scan_blanks(p->at);
     if (*end == '\0')
         return ETCH_OK;
     if (etch__scan_word(&p->at, "func"))
@@ -178,11 +184,12 @@ static etch_status parse_function(etch_parser *p)
     return etch__parser_expected(p, "the end of the text after the function");
 }
 
-static etch_status parse_file(etch_parser *p, bool no_folds, const char *file)
+/* The function at p->at. */
+static etch_status parse_graph(etch_parser *p, bool no_folds)
 {
     etch_strbuf name;
+    const char *file = p->source.file;
     etch__strbuf_init(&name, p->cx->alloc);
-    p->at = p->source.text;
     etch_status s = parse_name(p, &name);
     if (s == ETCH_OK && strlen(name.at) != name.n)
         s = etch__fail(p->cx, ETCH_EPARSE, "the name of a function cannot hold \\x00");
@@ -196,6 +203,66 @@ static etch_status parse_file(etch_parser *p, bool no_folds, const char *file)
     return p->file ? parse_function(p) : etch__fail_nomem(p->cx);
 }
 
+static void parser_fini(etch_parser *p)
+{
+    const etch_allocator *a = p->cx->alloc;
+    ETCH_VEC_FINI(&p->names, a);
+    ETCH_VEC_FINI(&p->lefts, a);
+    ETCH_VEC_FINI(&p->values, a);
+    ETCH_VEC_FINI(&p->symbols, a);
+    etch__index_fini(&p->name_index, a);
+}
+
+/* --- Functions inside nodes --------------------------------------------------------------------------------------- */
+
+enum { MAX_DEPTH = 64, MAX_BODIES = 256 };
+
+/* A parser of its own: names and sizes of the function around are not visible inside. */
+static etch_status parse_inner(etch_parser *p, etch_graph **out)
+{
+    etch_parser inner = { .cx = p->cx,
+                          .source = p->source,
+                          .at = etch__scan_blanks(p->at),
+                          .splat_bytes = p->splat_bytes,
+                          .depth = p->depth + 1 };
+    *out = NULL;
+    if (inner.depth > MAX_DEPTH)
+        return etch__parser_fail(p, inner.at, "functions are nested more than %d deep", MAX_DEPTH);
+    etch_status s = parse_graph(&inner, p->g->no_folds);
+    if (s == ETCH_OK)
+        s = etch__graph_finish_body(inner.g);
+    p->at = inner.at;
+    p->splat_bytes = inner.splat_bytes;
+    if (s == ETCH_OK)
+        *out = inner.g;
+    else
+        etch_graph_release(&inner.g);
+    parser_fini(&inner);
+    return s;
+}
+
+etch_status etch__parse_graphs(etch_parser *p, etch_graph_list *out)
+{
+    etch_graph **list = ETCH_ARENA_ARRAY(&p->g->arena, etch_graph *, MAX_BODIES);
+    if (!list)
+        return etch__fail_nomem(p->cx);
+    *out = (etch_graph_list){ list, 0 };
+    ETCH_TRY(etch__parser_expect_char(p, '[', "a list of functions, [func ..., func ...]"));
+    while (!etch__scan_char(&p->at, ']')) {
+        if (out->n > 0)
+            ETCH_TRY(etch__parser_expect_char(p, ',', "\",\" or \"]\" in the list of functions"));
+        if (out->n == MAX_BODIES)
+            return etch__parser_fail(p, p->at, "more than %d functions", MAX_BODIES);
+        if (!ETCH_VEC_RESERVE(&p->g->bodies, p->cx->alloc, 1))
+            return etch__fail_nomem(p->cx);
+        ETCH_TRY(parse_inner(p, &list[out->n]));
+        p->g->bodies.at[p->g->bodies.n++] = list[out->n++];
+    }
+    return ETCH_OK;
+}
+
+/* --- The text --------------------------------------------------------------------------------------------------------- */
+
 /* `copy` is the text with a NUL behind it. */
 static etch_status parse_copy(etch_ctx *cx, const char *copy, size_t n, const char *file, bool no_folds,
                               etch_graph **out)
@@ -208,7 +275,9 @@ static etch_status parse_copy(etch_ctx *cx, const char *copy, size_t n, const ch
         p.source.end = p.at = nul;
         s = etch__fail(cx, ETCH_EPARSE, "a NUL byte: this is not a text");
     } else {
-        s = parse_file(&p, no_folds, file);
+        s = parse_graph(&p, no_folds);
+        if (s == ETCH_OK)
+            s = expect_end(&p);
     }
     if (s != ETCH_OK) {
         s = etch__source_fail(cx, &p.source, p.at);
@@ -217,11 +286,7 @@ static etch_status parse_copy(etch_ctx *cx, const char *copy, size_t n, const ch
         p.g->loc = 0;
         *out = p.g;
     }
-    ETCH_VEC_FINI(&p.names, cx->alloc);
-    ETCH_VEC_FINI(&p.lefts, cx->alloc);
-    ETCH_VEC_FINI(&p.values, cx->alloc);
-    ETCH_VEC_FINI(&p.symbols, cx->alloc);
-    etch__index_fini(&p.name_index, cx->alloc);
+    parser_fini(&p);
     return s;
 }
 

@@ -121,7 +121,10 @@ static etch_status read_attrs(etch_parser *p, const char *op_at, const etch_op_i
         if (given >> i & 1u)
             return fail_attr(p, name, info, "is given twice", name, n);
         p->at = after + 1;
-        ETCH_TRY(etch__attrs_parse_field(p->g, set, i, &p->at, attrs));
+        if (set->fields[i].kind == ETCH_ATTR_graphs)
+            ETCH_TRY(etch__parse_graphs(p, (etch_graph_list *)((char *)attrs + set->fields[i].offset)));
+        else
+            ETCH_TRY(etch__attrs_parse_field(p->g, set, i, &p->at, attrs));
         given |= 1u << i;
     }
     missing &= ~given;

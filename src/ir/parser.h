@@ -31,6 +31,7 @@ typedef struct etch_parser {
     /* By symbol: BOUND, something gives it a value; NAMED, the text has called it so. */
     ETCH_VEC(uint8_t) symbols;
     int64_t splat_bytes; /* that constants may still ask for */
+    int depth;           /* of functions inside functions */
 } etch_parser;
 
 /* The failure at `at`; sets p->at. */
@@ -38,6 +39,9 @@ etch_status etch__parser_fail(etch_parser *p, const char *at, const char *fmt, .
 /* "found X, expected Y" at the next thing in the text. */
 etch_status etch__parser_expected(etch_parser *p, const char *what);
 etch_status etch__parser_expect_char(etch_parser *p, char c, const char *what) ETCH_NODISCARD;
+
+/* parse.c: "[func ..., func ...]", functions that a node runs inside itself; the graph around them keeps them. */
+etch_status etch__parse_graphs(etch_parser *p, etch_graph_list *out) ETCH_NODISCARD;
 
 /* parse_node.c: statements up to `last` ("return" or "yield"), which is read with its values; those are left on
  * the stack. */

@@ -235,7 +235,7 @@ static etch_status print_where(printer *p)
     const etch_graph *g = p->g;
     const etch_region *top = &g->regions.at[0];
     uint32_t n_symbols = etch__dims_n_symbols(g->dims);
-    symbol_list l = { .alloc = g->cx->alloc };
+    symbol_list l = { .alloc = p->out->alloc };
     l.seen = etch__alloc_zeroed(l.alloc, n_symbols);
     l.failed = !l.seen;
     for (size_t i = 0; !l.failed && i < top->params.n; i++)
@@ -254,7 +254,7 @@ static etch_status print_where(printer *p)
     }
     ETCH_VEC_FINI(&l.at, l.alloc);
     etch__free(l.alloc, l.seen, n_symbols);
-    return l.failed ? etch__fail_nomem(g->cx) : ETCH_OK;
+    return l.failed ? ETCH_ENOMEM : ETCH_OK;
 }
 
 /* --- The function ------------------------------------------------------------------------------------------------- */
@@ -309,18 +309,18 @@ static etch_status print_function(printer *p)
     add(p, " {\n");
     print_body(p, 0, 1, "return");
     add(p, "}\n");
-    return p->out->failed ? etch__fail_nomem(g->cx) : ETCH_OK;
+    return p->out->failed ? ETCH_ENOMEM : ETCH_OK;
 }
 
 etch_status etch__graph_print(etch_graph *g, etch_strbuf *out)
 {
-    etch_ctx *cx = g->cx;
-    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_arena memory; /* not the context's: a graph inside another may be another context's */
+    etch__arena_init(&memory, out->alloc, 1024);
     printer p = { .g = g, .out = out };
-    p.number = ETCH_ARENA_ARRAY(&cx->scratch, uint32_t, g->nodes.n);
-    p.order = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, g->nodes.n);
-    p.first_of = ETCH_ARENA_ARRAY(&cx->scratch, uint32_t, g->regions.n + 1);
-    uint32_t *reserved = ETCH_ARENA_ARRAY(&cx->scratch, uint32_t, g->input_names.n);
+    p.number = ETCH_ARENA_ARRAY(&memory, uint32_t, g->nodes.n);
+    p.order = ETCH_ARENA_ARRAY(&memory, etch_val, g->nodes.n);
+    p.first_of = ETCH_ARENA_ARRAY(&memory, uint32_t, g->regions.n + 1);
+    uint32_t *reserved = ETCH_ARENA_ARRAY(&memory, uint32_t, g->input_names.n + 1);
     etch_status s = ETCH_OK;
     if (p.number && p.order && p.first_of && reserved) {
         memset(p.first_of, 0, (g->regions.n + 1) * sizeof *p.first_of);
@@ -332,9 +332,9 @@ etch_status etch__graph_print(etch_graph *g, etch_strbuf *out)
         p.reserved = reserved;
         s = print_function(&p);
     } else {
-        s = etch__fail_nomem(cx);
+        s = ETCH_ENOMEM;
     }
-    etch__arena_reset(&cx->scratch, mark);
+    etch__arena_fini(&memory);
     return s;
 }
 
@@ -355,7 +355,9 @@ etch_status etch_graph_print(etch_graph *g, FILE *to)
         return etch__fail(cx, ETCH_EINVAL, "print: no file to write to");
     etch__strbuf_init(&text, cx->alloc);
     etch_status s = etch__graph_print(g, &text);
-    if (s == ETCH_OK && fwrite(text.at, 1, text.n, to) != text.n)
+    if (s != ETCH_OK)
+        s = etch__fail_nomem(cx);
+    else if (fwrite(text.at, 1, text.n, to) != text.n)
         s = etch__fail(cx, ETCH_EIO, "print: the file could not be written");
     etch__strbuf_fini(&text);
     return s;
@@ -370,7 +372,7 @@ etch_status etch_graph_text(etch_graph *g, char **out)
         return etch__fail(cx, ETCH_EINVAL, "text: no place for the result");
     etch__strbuf_init(&text, cx->alloc);
     etch_status s = etch__graph_print(g, &text);
-    if (s == ETCH_OK && !(*out = etch__strbuf_malloc(&text)))
+    if (s != ETCH_OK || !(*out = etch__strbuf_malloc(&text)))
         s = etch__fail_nomem(cx);
     etch__strbuf_fini(&text);
     return s;

@@ -11,6 +11,8 @@ typedef struct retyping {
     etch_graph *to;
     etch_val *map;
     etch_dim *symbols; /* by symbol of `from`: the dim of `to` */
+    const int *order;  /* of the inputs; NULL: as they are */
+    bool keeps_places; /* of nodes; else they are those of the graph that they come to */
 } retyping;
 
 static etch_dim dim_in_new(retyping *r, etch_dim d)
@@ -160,8 +162,11 @@ static etch_status retype_nodes(retyping *r, etch_region_id region, etch_val beg
 {
     for (etch_val v = begin; v < end; v++) {
         int s = etch__op_of(r->from, v)->structure;
-        if (r->from->nodes.at[v].region == region && s != ETCH_IS_FAILED && s != ETCH_IS_PARAM && s != ETCH_IS_RESULT)
-            ETCH_TRY(retype_node(r, v));
+        if (r->from->nodes.at[v].region != region || s == ETCH_IS_FAILED || s == ETCH_IS_PARAM || s == ETCH_IS_RESULT)
+            continue;
+        if (r->keeps_places)
+            ETCH_TRY(etch__take_place(r->to, r->from, v));
+        ETCH_TRY(retype_node(r, v));
     }
     return ETCH_OK;
 }
@@ -183,8 +188,10 @@ static etch_status retype_all(retyping *r, const etch_known_input *known)
     const etch_region *top = &r->from->regions.at[0];
     ETCH_TRY(carry_symbols(r));
     fix_lengths(r, known);
-    for (size_t i = 0; i < top->params.n; i++)
-        ETCH_TRY(retype_input(r, (int)i, known[i].rank, known[i].length));
+    for (size_t k = 0; k < top->params.n; k++) {
+        int i = r->order ? r->order[k] : (int)k;
+        ETCH_TRY(retype_input(r, i, known[i].rank, known[i].length));
+    }
     ETCH_TRY(retype_nodes(r, 0, 1, (etch_val)r->from->nodes.n));
     for (size_t i = 0; i < top->results.n; i++) {
         etch_graph_output(r->to, r->map[top->results.at[i]]);
@@ -194,11 +201,12 @@ static etch_status retype_all(retyping *r, const etch_known_input *known)
     return ETCH_OK;
 }
 
-etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_known_input *known, etch_graph **out)
+static etch_status retype(etch_ctx *cx, const etch_graph *g, const etch_known_input *known, const int *order,
+                          etch_graph **out)
 {
     *out = NULL;
     size_t n_symbols = etch__dims_n_symbols(g->dims) + 1;
-    retyping r = { .cx = cx, .from = g };
+    retyping r = { .cx = cx, .from = g, .order = order, .keeps_places = true };
     ETCH_TRY(etch__graph_new_sharing(cx, g->name, NULL, &r.to));
     r.to->no_folds = g->no_folds;
     r.map = etch__alloc_zeroed(cx->alloc, g->nodes.n * sizeof *r.map);
@@ -215,7 +223,12 @@ etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_kno
     return ETCH_OK;
 }
 
-etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out)
+etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_known_input *known, etch_graph **out)
+{
+    return retype(cx, g, known, NULL, out);
+}
+
+etch_status etch__graph_reordered(etch_ctx *cx, const etch_graph *g, const int *order, etch_graph **out)
 {
     const etch_region *top = &g->regions.at[0];
     *out = NULL;
@@ -229,9 +242,14 @@ etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out
         return etch__fail_nomem(cx);
     for (size_t i = 0; i < top->params.n; i++)
         known[i] = (etch_known_input){ etch__type_of(g, top->params.at[i])->rank, -1 };
-    etch_status s = etch__graph_retype(cx, g, known, out);
+    etch_status s = retype(cx, g, known, order, out);
     etch__free(cx->alloc, known, (top->params.n + 1) * sizeof *known);
     return s;
+}
+
+etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out)
+{
+    return etch__graph_reordered(cx, g, NULL, out);
 }
 
 /* Symbols of the inputs are the sizes of what stands in their place. */

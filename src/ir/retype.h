@@ -16,8 +16,11 @@ typedef struct etch_known_input {
 etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_known_input *known,
                                etch_graph **out) ETCH_NODISCARD;
 
-/* The same graph with dims of its own: what is built on it does not touch the first. */
+/* The same graph with dims of its own: what is built on it does not touch the first. (With inputs of unknown rank it is the graph
+ * itself, which is only read when it is planned.) */
 etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out) ETCH_NODISCARD;
+/* A copy whose input k is input order[k]. */
+etch_status etch__graph_reordered(etch_ctx *cx, const etch_graph *g, const int *order, etch_graph **out) ETCH_NODISCARD;
 /* The nodes of `from` once more in `to`, with in[i] in place of input i; out[] gets the values that its outputs are there. Types
  * are inferred anew, so that sizes are those of `to`. `from` is only read. */
 etch_status etch__graph_replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,

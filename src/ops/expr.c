@@ -108,6 +108,7 @@ static etch_kval cast_to(etch_kernel *k, etch_kval x, etch_dtype to)
 #define OF_VIEW(name, kernel)
 #define OF_CALL(name, kernel)
 #define OF_COMPOSITE(name, kernel)
+#define OF_CONTROL(name, kernel)
 #define OP(name, operands, results, op_class, attrs, dtypes, infer, fold, grad, kernel, flags, doc) \
     OF_##op_class(name, kernel)
 #include "ops/ops.def"

@@ -10,6 +10,7 @@
 /* clang-format off */
 #define ETCH_DECLARE_IS(structure)
 #define ETCH_DECLARE_EXPR(expression)
+#define ETCH_DECLARE_RUN(control)
 #define ETCH_DECLARE_CAST()
 #define ETCH_DECLARE_INDEX()
 #define ETCH_DECLARE_FOLD(reduction)

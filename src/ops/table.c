@@ -40,6 +40,7 @@ static const etch_attr_set set_none = { "none", 0, 0, NULL };
 /* `none` in a column is NULL, anything else a function: SECOND takes what NONE_none puts before it. */
 #define NONE_none ~, NULL
 #define NONE_parts ~, NULL
+#define NONE_bodies ~, NULL
 #define SECOND(first, second, ...) second
 #define PICK(...) SECOND(__VA_ARGS__, ~)
 #define RULE(prefix, rule) PICK(NONE_##rule, prefix##rule)
@@ -66,11 +67,13 @@ enum { COMMUTATIVE = ETCH_FLAG_COMMUTATIVE, DEAR = ETCH_FLAG_DEAR, FAULTS = ETCH
 #define OF_VIEW(name, kernel) KERNEL_##kernel
 #define OF_CALL(name, kernel) KERNEL_##kernel
 #define OF_COMPOSITE(name, kernel) KERNEL_##kernel
+#define OF_CONTROL(name, kernel) KERNEL_##kernel
 #define KERNEL_IS(s) .structure = ETCH_IS_##s
 #define KERNEL_FOLD(r) .reduction = ETCH_KOP_##r
 #define KERNEL_VIEW(f) .view = etch__view_##f
 #define KERNEL_CALL(f) .call = etch__call_##f
 #define KERNEL_BUILD(f) .build = etch__compose_##f
+#define KERNEL_RUN(c) .control = ETCH_CONTROL_##c
 
 /* The ops that move elements about (ETCH_MOVING_OPS); all others have no rule for elements. */
 #define MOVES_concat ~, etch__element_moved

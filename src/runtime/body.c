@@ -3,6 +3,7 @@
  * Nodes are taken in order; each becomes a step or none (inputs, constants, sizes known from the inputs). A dim is static if
  * every symbol in it is bound by the inputs' sizes: static dims are evaluated when sizes are bound, the others by code that runs
  * just before the step that needs them, after the step that defines their symbols. */
+#include "runtime/control.h"
 #include "runtime/plan.h"
 
 #include "ir/infer.h"
@@ -381,6 +382,23 @@ static etch_status plan_const(planning *p, etch_val v)
     return ETCH_OK;
 }
 
+/* What it gives are tensors of their own, made while it runs. */
+static etch_status plan_control(planning *p, etch_val v)
+{
+    const etch_node *n = etch__node(p->g, v);
+    etch_step step = { .kind = ETCH_STEP_CONTROL, .op = n->op, .attrs = n->attrs };
+    uint32_t *out = new_list(p, n->n_results);
+    if (!out)
+        return no_memory(p);
+    ETCH_TRY(add_operands(p, v, &step));
+    for (uint32_t i = 0; i < n->n_results; i++)
+        ETCH_TRY(add_value(p, v + i, ETCH_AT_DYNAMIC, 0, &out[i]));
+    step.out = out;
+    step.n_out = n->n_results;
+    ETCH_TRY(add_step(p, step));
+    return etch__control_new(p->cx, p->g, v, &p->b->steps.at[p->b->steps.n - 1].control);
+}
+
 /* --- symbols defined by steps ------------------------------------------------------------------------------------ */
 
 /* Where among v's results the symbol is a size by itself. */
@@ -479,6 +497,8 @@ static etch_status plan_node(planning *p, etch_val v)
         ETCH_TRY(plan_view(p, v));
     else if (info->op_class == ETCH_OP_CALL)
         ETCH_TRY(plan_call(p, v));
+    else if (info->op_class == ETCH_OP_CONTROL)
+        ETCH_TRY(plan_control(p, v));
     else
         return etch__fail(p->cx, ETCH_ENOTSUP, "%s cannot be planned: %s", info->name,
                           etch__type_text(p->cx, p->g->dims, etch__type_of(p->g, v)));
@@ -634,6 +654,8 @@ void etch__plan_body_release(etch_plan_body **body)
         return;
     etch_runtime *rt = b->rt;
     const etch_allocator *a = rt->alloc;
+    for (size_t i = 0; i < b->steps.n; i++)
+        etch__control_release(&b->steps.at[i].control);
     etch__dimprog_fini(&b->dims);
     ETCH_VEC_FINI(&b->code_origin, a);
     ETCH_VEC_FINI(&b->values, a);

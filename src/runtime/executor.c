@@ -3,13 +3,13 @@
  * Static sizes were evaluated when the frame was bound. A step whose sizes depend on data first runs its own dim code; results
  * are placed just before the step that writes them; after it the symbols it defines are bound. Whatever happens, the buffers
  * of the run are given back at the end; outputs are handed over only if every step succeeded. */
-#include "runtime/frame.h"
+#include "runtime/control.h"
 
 #include "ops/ops.h"
 
 /* --- memory of results ---------------------------------------------------------------------------------------------- */
 
-static void hold_buffer(etch_frame *f, uint32_t value, etch_buffer *b)
+void etch__frame_hold_buffer(etch_frame *f, uint32_t value, etch_buffer *b)
 {
     etch_placed *v = &f->values[value];
     if (!v->buffer)
@@ -24,7 +24,7 @@ static etch_status place_dynamic(etch_frame *f, uint32_t value)
     const etch_plan_value *v = &f->body->values.at[value];
     etch_tensor *t = NULL;
     ETCH_TRY(etch_tensor_new(f->cx, (etch_dtype)v->dtype, f->values[value].shape->dims, v->rank, &t));
-    hold_buffer(f, value, etch__buffer_retain(t->buffer));
+    etch__frame_hold_buffer(f, value, etch__buffer_retain(t->buffer));
     f->values[value].data = t->address;
     etch_tensor_release(&t);
     return ETCH_OK;
@@ -175,7 +175,7 @@ static etch_status call_copy(etch_call *c)
 }
 
 /* A new row-major tensor with the elements of the value. */
-static etch_status copy_of(etch_frame *f, uint32_t value, etch_tensor **out)
+etch_status etch__frame_copy_of(etch_frame *f, uint32_t value, etch_tensor **out)
 {
     etch_array from = array_of(f, value);
     ETCH_TRY(etch_tensor_new(f->cx, from.dtype, from.dims, from.rank, out));
@@ -221,8 +221,8 @@ static etch_status run_view(etch_frame *f, const etch_step *step)
     ETCH_TRY(apply_view(f, step, &view));
     if (view.needs_dense) {
         etch_tensor *dense = NULL;
-        ETCH_TRY(copy_of(f, step->in[0], &dense));
-        hold_buffer(f, value, etch__buffer_retain(dense->buffer));
+        ETCH_TRY(etch__frame_copy_of(f, step->in[0], &dense));
+        etch__frame_hold_buffer(f, value, etch__buffer_retain(dense->buffer));
         in[0].data = dense->address;
         etch_tensor_release(&dense);
         etch__row_major_strides(in[0].dims, in[0].rank, dense_strides);
@@ -297,6 +297,7 @@ static etch_status run_kind(etch_frame *f, const etch_step *step)
     case ETCH_STEP_VIEW: return run_view(f, step);
     case ETCH_STEP_SIZES: return run_sizes(f, step);
     case ETCH_STEP_READ: return run_read(f, step);
+    case ETCH_STEP_CONTROL: return etch__control_run(f, step);
     }
     return ETCH_OK;
 }
@@ -335,7 +336,7 @@ static etch_status hand_over(etch_frame *f, uint32_t i, etch_tensor **out)
         return etch__tensor_on_buffer(f->cx, f->outputs[i]->buffer, v->data, (etch_dtype)b->values.at[value].dtype,
                                       v->shape->dims, v->shape->strides, b->values.at[value].rank, out);
     }
-    return copy_of(f, value, out);
+    return etch__frame_copy_of(f, value, out);
 }
 
 static void end_run(etch_frame *f)

@@ -4,7 +4,7 @@
 #include "base/clock.h"
 #include "ir/verify.h"
 #include "pass/pass.h"
-#include "runtime/frame.h"
+#include "runtime/control.h"
 #include <string.h>
 
 enum { DEFAULT_LEVEL = 2 };
@@ -251,6 +251,8 @@ static size_t body_bytes(const etch_plan_body *b)
     bytes += b->dim_slots.cap * sizeof *b->dim_slots.at + b->steps.cap * sizeof *b->steps.at;
     bytes += b->binds.cap * sizeof *b->binds.at + b->tenants.cap * sizeof *b->tenants.at;
     bytes += (b->inputs.cap + b->outputs.cap) * sizeof(uint32_t);
+    for (size_t i = 0; i < b->steps.n; i++)
+        bytes += b->steps.at[i].control ? etch__control_bytes(b->steps.at[i].control) : 0;
     return bytes;
 }
 

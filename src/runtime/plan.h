@@ -41,12 +41,15 @@ typedef struct etch_plan_value {
 } etch_plan_value;
 
 typedef enum etch_step_kind {
-    ETCH_STEP_KERNEL, /* launch a kernel program */
-    ETCH_STEP_CALL,   /* call a library function */
-    ETCH_STEP_VIEW,   /* other dims and strides */
-    ETCH_STEP_SIZES,  /* write contents known as dims that depend on data */
-    ETCH_STEP_READ,   /* read elements of `in[0]` into symbols */
+    ETCH_STEP_KERNEL,  /* launch a kernel program */
+    ETCH_STEP_CALL,    /* call a library function */
+    ETCH_STEP_VIEW,    /* other dims and strides */
+    ETCH_STEP_SIZES,   /* write contents known as dims that depend on data */
+    ETCH_STEP_READ,    /* read elements of `in[0]` into symbols */
+    ETCH_STEP_CONTROL, /* run other plans: control.h */
 } etch_step_kind;
+
+typedef struct etch_control etch_control;
 
 /* A symbol that a step defines: from axis `axis` of its result `i`, or (READ) from element `i` of its operand, which must then be
  * in the symbol's range: it is read because op `reader` makes a size of it. */
@@ -63,6 +66,7 @@ typedef struct etch_step {
     uint32_t n_in, n_out;
     const uint32_t *in, *out; /* values; kernels: one per kernel input */
     const void *attrs;
+    etch_control *control;
     const etch_kernel *kernel;
     etch_vm_program *program;
     const uint32_t *space;      /* slots of: the iteration space's dims (kernels), the contents (sizes) */

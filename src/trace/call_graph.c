@@ -5,6 +5,7 @@
  * the plan runs. */
 #include "trace/recorder.h"
 
+#include "ir/bind.h"
 #include "ir/retype.h"
 #include <etch/function.h>
 #include <etch/ops.h>
@@ -16,8 +17,8 @@ typedef struct call {
     const etch_region *top;
     etch_tensor *const *tensors;
     etch_val *in;
-    bool *is_unsure;   /* by input: its sizes are to be checked when the plan runs */
-    etch_dim *symbols; /* what g's symbols are in the trace; ETCH_DIM_FAILED: not known yet */
+    bool *is_unsure;    /* by input: its sizes are to be checked when the plan runs */
+    etch_binding bound; /* what g's symbols are in the trace */
 } call;
 
 static const etch_type *says(const call *c, size_t i) { return etch__type_of(c->g, c->top->params.at[i]); }
@@ -57,74 +58,47 @@ static etch_status require_range(const call *c, size_t i, etch_symbol s)
 {
     etch_dim_range r = etch__symbol_range(c->g->dims, s);
     if (r.lo > 0)
-        ETCH_TRY(require(c, i, ETCH_DIMCODE_CHECK_LESS_EQUAL, r.lo, c->symbols[s]));
+        ETCH_TRY(require(c, i, ETCH_DIMCODE_CHECK_LESS_EQUAL, r.lo, c->bound.symbols[s]));
     if (r.hi < ETCH_DIM_MAX)
-        ETCH_TRY(require(c, i, ETCH_DIMCODE_CHECK_LESS_EQUAL, c->symbols[s], r.hi));
+        ETCH_TRY(require(c, i, ETCH_DIMCODE_CHECK_LESS_EQUAL, c->bound.symbols[s], r.hi));
     if (r.divisor > 1)
-        ETCH_TRY(require(c, i, ETCH_DIMCODE_CHECK_DIVIDES, r.divisor, c->symbols[s]));
+        ETCH_TRY(require(c, i, ETCH_DIMCODE_CHECK_DIVIDES, r.divisor, c->bound.symbols[s]));
     return ETCH_OK;
 }
 
-/* s from d = scale * s + offset; that it comes out even is checked with the sizes. */
-static etch_dim solve(const call *c, etch_dim d, int64_t scale, int64_t offset)
+/* What the types of the inputs say of the sizes that stand for their symbols. */
+static etch_status require_ranges(const call *c)
 {
-    etch_dims *t = c->r->g->dims;
-    if (offset)
-        d = etch__dim_sub(c->cx, t, d, offset);
-    return scale == 1 || d == ETCH_DIM_FAILED ? d : etch__dim_floordiv(c->cx, t, d, scale);
-}
-
-/* Symbols are the size of the first axis that has one by itself, else the first that has it as scale * s + offset, as everywhere. */
-static etch_status bind_symbols(const call *c)
-{
-    for (int pass = 0; pass < 2; pass++)
-        for (size_t i = 0; i < c->top->params.n; i++)
-            for (int a = 0; a < says(c, i)->rank && a < is(c, i)->rank; a++) {
-                etch_symbol s;
-                int64_t scale, offset;
-                bool is_plain = etch__dim_is_symbol(c->g->dims, says(c, i)->dims[a], &s);
-                if (!etch__dim_is_linear(c->g->dims, says(c, i)->dims[a], &s, &scale, &offset) ||
-                    is_plain != (pass == 0) || c->symbols[s] != ETCH_DIM_FAILED)
-                    continue;
-                c->symbols[s] = solve(c, is(c, i)->dims[a], scale, offset);
-                if (c->symbols[s] == ETCH_DIM_FAILED)
-                    return c->cx->status;
-                ETCH_TRY(require_range(c, i, s));
-            }
+    for (etch_symbol s = 0; s < etch__dims_n_symbols(c->g->dims); s++)
+        if (c->bound.symbols[s] != ETCH_DIM_FAILED)
+            ETCH_TRY(require_range(c, c->bound.input[s], s));
     return ETCH_OK;
 }
 
-typedef struct open_search {
-    const call *c;
-    const char *name; /* of a symbol that no input tells */
-} open_search;
-
-static void find_open(void *user, etch_symbol s)
+static etch_status size_of(const call *c, size_t i, int a, etch_dim *out)
 {
-    open_search *q = user;
-    if (q->c->symbols[s] == ETCH_DIM_FAILED)
-        q->name = etch__symbol_name(q->c->g->dims, s);
+    etch_symbol missing;
+    *out = etch__bound_dim(&c->bound, says(c, i)->dims[a], &missing);
+    if (missing != ETCH_NO_SYMBOL)
+        return etch__fail(c->cx, ETCH_ESHAPE, "graph '%s': input %zu is %s, and no input tells %s", c->g->name, i,
+                          etch__type_text(c->cx, c->g->dims, says(c, i)), etch__symbol_name(c->g->dims, missing));
+    return *out == ETCH_DIM_FAILED ? c->cx->status : ETCH_OK;
 }
 
-static etch_status check_bound(const call *c, size_t i, etch_dim d)
+static etch_status check_sizes(call *c)
 {
-    open_search q = { c, NULL };
-    if (!etch__dim_is_const(d))
-        etch__dim_symbols(c->g->dims, d, find_open, &q);
-    return q.name ? etch__fail(c->cx, ETCH_ESHAPE, "graph '%s': input %zu is %s, and no input tells %s", c->g->name, i,
-                               etch__type_text(c->cx, c->g->dims, says(c, i)), q.name)
-                  : ETCH_OK;
-}
-
-static etch_status check_sizes(const call *c)
-{
-    ETCH_TRY(bind_symbols(c));
+    const etch_type **types = ETCH_ARENA_ARRAY(&c->cx->scratch, const etch_type *, c->top->params.n + 1);
+    if (!types)
+        return etch__fail_nomem(c->cx);
+    for (size_t i = 0; i < c->top->params.n; i++)
+        types[i] = is(c, i);
+    c->bound = (etch_binding){ .cx = c->cx, .to = c->r->g->dims, .of = c->g };
+    ETCH_TRY(etch__bind_types(&c->bound, types));
+    ETCH_TRY(require_ranges(c));
     for (size_t i = 0; i < c->top->params.n; i++)
         for (int a = 0; a < says(c, i)->rank && a < is(c, i)->rank; a++) {
-            ETCH_TRY(check_bound(c, i, says(c, i)->dims[a]));
-            etch_dim d = etch__dim_substitute(c->cx, c->r->g->dims, c->g->dims, says(c, i)->dims[a], c->symbols);
-            if (d == ETCH_DIM_FAILED)
-                return c->cx->status;
+            etch_dim d;
+            ETCH_TRY(size_of(c, i, a, &d));
             ETCH_TRY(require(c, i, ETCH_DIMCODE_CHECK_EQUAL, is(c, i)->dims[a], d));
         }
     return ETCH_OK;
@@ -136,7 +110,7 @@ static etch_status check_later(const call *c, size_t i)
     const etch_type *t = says(c, i);
     etch_dim dims[ETCH_MAX_RANK];
     for (int a = 0; a < t->rank; a++)
-        dims[a] = etch__dim_substitute(c->cx, c->r->g->dims, c->g->dims, t->dims[a], c->symbols);
+        ETCH_TRY(size_of(c, i, a, &dims[a]));
     c->in[i] = etch_build_reshape(c->r->g, c->in[i], etch__build_sizes(c->r->g, ETCH_I64, 1, dims, t->rank));
     return c->in[i] ? ETCH_OK : c->cx->status;
 }
@@ -153,15 +127,12 @@ static etch_status check_types(const call *c)
 
 static etch_status record_graph(call *c, etch_tensor **out)
 {
-    size_t n_symbols = etch__dims_n_symbols(c->g->dims), n_in = c->top->params.n, n_out = c->top->results.n;
+    size_t n_in = c->top->params.n, n_out = c->top->results.n;
     c->in = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_val, n_in + 1);
-    c->symbols = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_dim, n_symbols + 1);
     etch_val *y = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_val, n_out + 1);
     c->is_unsure = ETCH_ARENA_ARRAY(&c->cx->scratch, bool, n_in + 1);
-    if (!c->in || !c->symbols || !y || !c->is_unsure)
+    if (!c->in || !y || !c->is_unsure)
         return etch__fail_nomem(c->cx);
-    for (size_t s = 0; s < n_symbols; s++)
-        c->symbols[s] = ETCH_DIM_FAILED;
     etch__recording_here(c->r);
     for (size_t i = 0; i < n_in; i++) {
         c->is_unsure[i] = false;

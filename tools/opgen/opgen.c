@@ -62,6 +62,7 @@ static const struct { const char *op_class, *title, *words; } classes[] = {
     { "VIEW", "Views", "Other dims and strides over the same memory; a copy only where strides do not allow it." },
     { "CALL", "Calls", "C functions on arrays." },
     { "COMPOSITE", "Composites", "Build other ops and never appear in a graph themselves." },
+    { "CONTROL", "Control flow", "Run whole graphs, which are their attributes." },
     { "STRUCTURE", "Structure", "What graphs are made of besides ops; made by the builder, the parser and the passes." },
 };
 /* clang-format on */
@@ -128,7 +129,7 @@ static names split(const row *r, const char *text)
     return out;
 }
 
-static bool has_builder(const row *r) { return !same(r->op_class, "STRUCTURE"); }
+static bool has_builder(const row *r) { return !same(r->op_class, "STRUCTURE") && !same(r->op_class, "CONTROL"); }
 
 /* Every parameter of the builder once: a name that comes twice, or is a word of C or C++, would not compile. */
 static void check_names(const row *r, const names *in, const attr_set *s)
@@ -190,7 +191,7 @@ static void write_signature(FILE *f, const row *r, const form *as, const char *o
 /* "x, y; axes=all, keepdims=false": as a person calls it in the text form. */
 static void write_usage(FILE *f, const row *r)
 {
-    const attr_set *s = same(r->op_class, "STRUCTURE") ? &sets[0] : find_set(r);
+    const attr_set *s = has_builder(r) ? find_set(r) : &sets[0];
     fputs(r->name, f);
     for (const char *c = r->operands; *c; c++)
         if (c == r->operands)
