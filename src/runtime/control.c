@@ -251,6 +251,7 @@ typedef struct loop {
     etch_tensor *heads, **in; /* operands as they are lent; in[]: what the next turn is given */
     etch_tensor **state;      /* by carried value: the loop's own; NULL: still the operand */
     etch_tensor **out;        /* of a turn */
+    etch_tensor **spare;      /* by result of a turn: one of an earlier turn that is no longer needed */
     int n_out;
     stack *stacks;
     int64_t n_turns; /* of a scan; -1: the condition decides */
@@ -300,15 +301,15 @@ static etch_status run_turn(loop *l, int64_t at, bool *goes_on)
 {
     const etch_control *c = l->c;
     etch_frame *f = l->f;
-    ETCH_TRY(etch_plan_run(f->cx, c->plans[0], l->in, (int)l->step->n_in, l->out, l->n_out));
-    etch_status s = ETCH_OK;
+    etch_status s = etch__plan_run_again(f->cx, c->plans[0], l->in, l->spare, l->out);
+    memset(l->spare, 0, (size_t)l->n_out * sizeof(etch_tensor *));
+    ETCH_TRY(s);
     int next = 0;
     for (int i = 0; i < c->n_carried; i++) {
         if (c->result_of[i] < 0)
             continue;
-        etch_tensor_release(&l->state[i]);
-        l->in[i] = l->state[i] = l->out[next];
-        l->out[next++] = NULL;
+        l->spare[next] = l->state[i];
+        l->in[i] = l->state[i] = l->out[next++];
     }
     for (int i = 0; s == ETCH_OK && i < c->n_stacked; i++)
         s = push(l, i, l->out[next + i], at);
@@ -318,7 +319,7 @@ static etch_status run_turn(loop *l, int64_t at, bool *goes_on)
         *goes_on = answer != 0;
     }
     for (int i = next; i < l->n_out; i++)
-        etch_tensor_release(&l->out[i]);
+        l->spare[i] = l->out[i];
     return s;
 }
 
@@ -421,9 +422,11 @@ static etch_status run_loop(etch_frame *f, const etch_step *step)
     l.in = ETCH_ARENA_ARRAY(a, etch_tensor *, step->n_in);
     l.state = ETCH_ARENA_ARRAY(a, etch_tensor *, c->n_carried + 1);
     l.out = ETCH_ARENA_ARRAY(a, etch_tensor *, l.n_out + 1);
+    l.spare = ETCH_ARENA_ARRAY(a, etch_tensor *, l.n_out + 1);
     l.stacks = ETCH_ARENA_ARRAY(a, stack, c->n_stacked + 1);
-    if (!l.heads || !l.in || !l.state || !l.out || !l.stacks)
+    if (!l.heads || !l.in || !l.state || !l.out || !l.spare || !l.stacks)
         return etch__fail_nomem(f->cx);
+    memset(l.spare, 0, (size_t)(l.n_out + 1) * sizeof *l.spare);
     memset(l.state, 0, (size_t)(c->n_carried + 1) * sizeof *l.state);
     memset(l.stacks, 0, (size_t)(c->n_stacked + 1) * sizeof *l.stacks);
     lend_operands(&l);
@@ -435,6 +438,8 @@ static etch_status run_loop(etch_frame *f, const etch_step *step)
         etch_tensor_release(&l.state[i]);
     for (int i = 0; i < c->n_stacked; i++)
         etch_tensor_release(&l.stacks[i].rows);
+    for (int i = 0; i < l.n_out; i++)
+        etch_tensor_release(&l.spare[i]);
     return s;
 }
 

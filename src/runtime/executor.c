@@ -6,6 +6,7 @@
 #include "runtime/control.h"
 
 #include "ops/ops.h"
+#include <string.h>
 
 /* --- memory of results ---------------------------------------------------------------------------------------------- */
 
@@ -30,10 +31,23 @@ static etch_status place_dynamic(etch_frame *f, uint32_t value)
     return ETCH_OK;
 }
 
+/* A tensor that the caller gave to be written again, if nobody else has it and it has these sizes. */
+static bool is_reusable(const etch_tensor *t, const etch_plan_value *v, const int64_t *dims)
+{
+    return t && v->dtype != ETCH_STRING && t->rank == v->rank && t->dtype == (etch_dtype)v->dtype &&
+           memcmp(t->dims, dims, v->rank * sizeof *dims) == 0 &&
+           atomic_load_explicit(&t->n_refs, memory_order_acquire) == 1 &&
+           atomic_load_explicit(&t->buffer->n_refs, memory_order_acquire) == 1;
+}
+
 static etch_status place_output(etch_frame *f, uint32_t value)
 {
     const etch_plan_value *v = &f->body->values.at[value];
     etch_tensor **out = &f->outputs[v->index];
+    if (is_reusable(*out, v, f->values[value].shape->dims)) {
+        f->values[value].data = (*out)->address;
+        return ETCH_OK;
+    }
     etch_tensor_release(out);
     ETCH_TRY(etch_tensor_new(f->cx, (etch_dtype)v->dtype, f->values[value].shape->dims, v->rank, out));
     f->values[value].data = (*out)->address;
@@ -348,13 +362,16 @@ static void end_run(etch_frame *f)
     f->n_with_buffer = 0;
 }
 
-static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor **out)
+/* `spare` (may be NULL): tensors that results may be written to, by output; taken over. */
+static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor **spare, etch_tensor **out)
 {
     const etch_plan_body *b = f->body;
     for (size_t i = 0; i < b->inputs.n; i++)
         f->values[b->inputs.at[i]].data = in[i]->address;
-    for (size_t i = 0; i < b->outputs.n; i++)
-        f->outputs[i] = NULL;
+    for (size_t i = 0; i < b->outputs.n; i++) {
+        f->outputs[i] = spare ? spare[i] : NULL;
+        out[i] = NULL;
+    }
     etch_status s = ETCH_OK;
     f->fault_op = 0;
     for (size_t i = 0; s == ETCH_OK && i < b->steps.n; i++)
@@ -365,6 +382,23 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     if (s != ETCH_OK)
         for (size_t i = 0; i < b->outputs.n; i++)
             etch_tensor_release(&out[i]);
+    return s;
+}
+
+etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare,
+                                 etch_tensor **out)
+{
+    etch_plan_body *b;
+    etch_frame *f;
+    etch_status s = etch__plan_variant(cx, p, in, &b);
+    if (s == ETCH_OK)
+        s = etch__frame_get(cx, p, b, &f);
+    if (s == ETCH_OK)
+        s = etch__frame_bind(f, in);
+    if (s == ETCH_OK)
+        return run_frame(f, in, spare, out);
+    for (int i = 0; i < p->n_out; i++)
+        etch_tensor_release(&spare[i]);
     return s;
 }
 
@@ -395,5 +429,5 @@ etch_status etch_plan_run(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, in
     ETCH_TRY(etch__plan_variant(cx, p, in, &b));
     ETCH_TRY(etch__frame_get(cx, p, b, &f));
     ETCH_TRY(etch__frame_bind(f, in));
-    return run_frame(f, in, out);
+    return run_frame(f, in, NULL, out);
 }

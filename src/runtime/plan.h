@@ -153,6 +153,10 @@ etch_status etch__plan_memory(etch_plan_body *b) ETCH_NODISCARD;
 size_t etch__plan_bytes(etch_plan *p);
 /* Gives back a frame's reference. */
 void etch__plan_drop(etch_plan **p);
+/* etch_plan_run for who runs a plan over and over: inputs are known to be fine, and spare[i] (NULL: none), which is taken over, may be
+ * written again as result i if it fits and nobody else has it. */
+etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare,
+                                 etch_tensor **out) ETCH_NODISCARD;
 /* The variant for these inputs, made on first use. */
 etch_status etch__plan_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_plan_body **out) ETCH_NODISCARD;
 

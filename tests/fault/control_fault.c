@@ -1,0 +1,84 @@
+/* Loops and branches out of memory: parsed, differentiated, planned, run, with each allocation failing. */
+#include "control_fault.h"
+
+#include "unit/base/fault.h"
+
+#include <etch/etch.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char text[] =
+    "func @f(%x: f32[n], %k: i64[]) {\n"
+    "  %z = const 0 : i64[]\n"
+    "  %i, %y, %rows = while %z, %x, %x, %k carried=2 bodies=[\n"
+    "    func @goes_on(%i: i64[], %y: f32[n], %x: f32[n], %k: i64[]) { %c = less %i, %k return %c },\n"
+    "    func @turn(%i: i64[], %y: f32[n], %x: f32[n], %k: i64[]) {\n"
+    "      %one = const 1 : i64[] %two = const 2 : i64[] %j = add %i, %one %r = mod %i, %two %q = less %r, %one\n"
+    "      %w = if %q, %y, %x bodies=[\n"
+    "        func @then(%y: f32[n], %x: f32[n]) { %m = mul %y, %x return %m },\n"
+    "        func @else(%y: f32[n], %x: f32[n]) { %m = tanh %y return %m }]\n"
+    "      return %j, %w, %w }]\n"
+    "  %a = sum %rows axes=all %b = sum %y axes=all %s = add %a, %b return %s }";
+
+typedef struct things {
+    etch_runtime *rt;
+    etch_ctx *cx;
+    etch_graph *g;
+    etch_plan *plan;
+    etch_tensor *in[2], *out[2];
+} things;
+
+static etch_status do_all(things *t)
+{
+    etch_val y, x, d = 0;
+    const float numbers[] = { 1, 2, 3 };
+    const int64_t n_turns = 20, n = 3;
+    etch_status s = etch_ctx_new(t->rt, &t->cx);
+    if (s == ETCH_OK)
+        s = etch_graph_parse(t->cx, text, strlen(text), "fault", &t->g);
+    if (s != ETCH_OK)
+        return s;
+    y = etch_graph_output_value(t->g, 0);
+    x = etch_graph_input_value(t->g, 0);
+    s = etch_graph_gradient(t->g, &y, NULL, 1, &x, 1, &d);
+    if (s != ETCH_OK)
+        return s;
+    etch_graph_output(t->g, d);
+    if (etch_failed(t->cx))
+        return etch_error_status(t->cx);
+    s = etch_plan_new(t->cx, t->g, NULL, &t->plan);
+    if (s == ETCH_OK)
+        s = etch_tensor_from(t->cx, ETCH_F32, &n, 1, numbers, &t->in[0]);
+    if (s == ETCH_OK)
+        s = etch_tensor_from(t->cx, ETCH_I64, NULL, 0, &n_turns, &t->in[1]);
+    if (s == ETCH_OK)
+        s = etch_plan_run(t->cx, t->plan, t->in, 2, t->out, 2);
+    return s;
+}
+
+static etch_status scenario(const etch_allocator *alloc, void *user)
+{
+    (void)user;
+    things t = { 0 };
+    etch_status s = etch_runtime_new(alloc, &t.rt);
+    if (s == ETCH_OK)
+        s = do_all(&t);
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(t.out[i] != NULL, s == ETCH_OK);
+        etch_tensor_release(&t.out[i]);
+        etch_tensor_release(&t.in[i]);
+    }
+    etch_plan_release(&t.plan);
+    etch_graph_release(&t.g);
+    etch_ctx_release(&t.cx);
+    etch_runtime_release(&t.rt);
+    return s;
+}
+
+void control_flow_without_memory(void **state)
+{
+    (void)state;
+    size_t n = etch_test_each_failure_of(scenario, NULL, true);
+    print_message("%zu allocations of loops and branches, each of them failed once, and all from each one on\n", n);
+    assert_true(n > 50);
+}
