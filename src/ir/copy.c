@@ -66,7 +66,7 @@ static etch_status replace_if_other(etch_graph *g, etch_symbol s, etch_dim by)
 }
 
 /* The symbols that are read from v: from the contents, and from the sizes of its results if it defines them. */
-static etch_status follow_symbols(etch_graph *g, const etch_graph *from, etch_val v, etch_val to)
+etch_status etch__follow_symbols(etch_graph *g, const etch_graph *from, etch_val v, etch_val to)
 {
     const etch_symbol_def *d;
     etch_dim known;
@@ -288,7 +288,7 @@ static etch_status copy_region(etch_graph *g, const etch_graph *from, etch_regio
         if (!v)
             return g->cx->status;
         map[r->params.at[i]] = v;
-        ETCH_TRY(follow_symbols(g, from, r->params.at[i], v));
+        ETCH_TRY(etch__follow_symbols(g, from, r->params.at[i], v));
     }
     for (etch_val v = r->first; v < r->owner; v++) {
         bool is_node = from->nodes.at[v].region == id && !etch__is(from, v, ETCH_IS_PARAM) &&
@@ -347,7 +347,7 @@ static etch_status copy_value(etch_graph *g, const etch_graph *from, etch_val v,
     case ETCH_NOT_STRUCTURE: s = copy_op(g, from, v, map); break;
     }
     for (uint32_t i = 0; s == ETCH_OK && i < n->n_results; i++)
-        s = follow_symbols(g, from, etch__result(v, i), map[etch__result(v, i)]);
+        s = etch__follow_symbols(g, from, etch__result(v, i), map[etch__result(v, i)]);
     return s;
 }
 
@@ -387,7 +387,7 @@ etch_status etch__copy_input(etch_graph *g, const etch_graph *from, int i, etch_
     if (s == ETCH_OK)
         s = etch__graph_add_input(g, name, strlen(name), t, &to);
     if (s == ETCH_OK)
-        s = follow_symbols(g, from, v, to);
+        s = etch__follow_symbols(g, from, v, to);
     if (s == ETCH_OK)
         map[v] = to;
     return unstick(cx, s);

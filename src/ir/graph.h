@@ -148,6 +148,8 @@ etch_status etch__copy_input(etch_graph *g, const etch_graph *from, int i, etch_
  * and its results). g shares the dims of `from`. Symbols that come out differently (a size that became known, two
  * nodes that became one) are replaced in what is copied later. Nothing sticks: the status says it all. */
 etch_status etch__copy_node(etch_graph *g, const etch_graph *from, etch_val v, etch_val *map) ETCH_NODISCARD;
+/* Symbols that are read from value v of `from`, or that it defines, are in what is copied later what `to` says. */
+etch_status etch__follow_symbols(etch_graph *g, const etch_graph *from, etch_val v, etch_val to) ETCH_NODISCARD;
 /* New nodes of g get the place in the program that node v of `from` has. */
 etch_status etch__take_place(etch_graph *g, const etch_graph *from, etch_val v) ETCH_NODISCARD;
 /* From now on, copying puts `by` in place of symbol s (for passes that know a size; before what uses it is copied). */
