@@ -33,5 +33,7 @@ void bench_executor(bench *b);
 void bench_kernels(bench *b);
 void bench_matmul(bench *b);
 void bench_function(bench *b);
+void bench_grad(bench *b);
+void bench_loop(bench *b);
 
 #endif
