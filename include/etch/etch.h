@@ -4,6 +4,7 @@
 
 #include <etch/allocator.h>
 #include <etch/context.h>
+#include <etch/control.h>
 #include <etch/event.h>
 #include <etch/function.h>
 #include <etch/graph.h>

@@ -5,6 +5,7 @@
  * sizes. Handles of a finished trace are told apart by their note and refused by name. */
 #include "trace/recorder.h"
 
+#include "trace/body.h"
 #include "trace/fix.h"
 #include "ir/infer.h"
 #include <stdio.h>
@@ -297,6 +298,8 @@ etch_status etch__recorded_value(etch_recording *r, etch_tensor *t, const char *
         *out = t->value;
         return ETCH_OK;
     }
+    if (r->body && !(t->traced && !((const etch_trace_note *)t->trace)->recording))
+        return etch__body_take(r->body, t, op, out);
     if (!t->traced)
         return capture(r, t, out);
     for (const etch_recording *o = r->outer; o; o = o->outer)

@@ -16,6 +16,7 @@
     X(scope) \
     X(function) \
     X(nested) \
+    X(control) \
     X(lifetime) \
     X(counts) \
     X(cache) \

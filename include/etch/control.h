@@ -1,0 +1,59 @@
+/* Branches and loops on tensors. Outside of traced functions they decide at once; inside they are recorded, one node each, with every
+ * branch and one turn of every loop traced once. Bodies are plain functions: what they take from around them they find through `user`,
+ * and tensors of the trace around are handed in by themselves. */
+#ifndef ETCH_CONTROL_H
+#define ETCH_CONTROL_H
+
+#include <etch/spec.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Gives the results: out[0 .. n_out). */
+typedef void etch_branch(etch_ctx *cx, etch_tensor **out, int n_out, void *user);
+
+/* What `then` gives if pred (a bool scalar) is true, else what `otherwise` gives: handles of the open scope. Both give the same
+ * dtypes and ranks; sizes may differ. On failure the error sticks and out[] is NULL. */
+ETCH_API void etch_if(etch_ctx *cx, etch_tensor *pred, etch_branch *then, etch_branch *otherwise, void *user,
+                      etch_tensor **out, int n_out);
+/* The same for branch i of n; for a number that is none, the last. */
+ETCH_API void etch_switch(etch_ctx *cx, etch_tensor *i, etch_branch *const *branches, int n, void *user,
+                          etch_tensor **out, int n_out);
+
+/* Goes the loop on? A bool scalar. */
+typedef etch_tensor *etch_condition(etch_ctx *cx, etch_tensor *const *state, int n, void *user);
+/* One turn: from the state to the next, n tensors each. */
+typedef void etch_turn(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor **next, void *user);
+
+typedef struct etch_loop_options {
+    /* Types of the state, one spec per tensor, or NULL: those of the first state. A size that is unknown in its spec may be another one
+     * after each turn; all others stay what they are. Any of them may be NULL. */
+    etch_spec *const *state_types;
+    int64_t max_turns; /* the loop ends after so many; 0: no limit */
+    bool reverse;      /* scans: from the last slice to the first */
+} etch_loop_options;
+
+/* The state after the last turn, to out[0 .. n). `options` may be NULL. */
+ETCH_API void etch_while(etch_ctx *cx, etch_tensor *const *state, int n, etch_condition *condition, etch_turn *turn,
+                         void *user, const etch_loop_options *options, etch_tensor **out);
+
+/* One turn of a scan: from the state and slices to the next state and results. */
+typedef void etch_scan_turn(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor *const *slices, int n_slices,
+                            etch_tensor **next, etch_tensor **results, int n_results, void *user);
+/* A turn per slice along axis 0 of xs, which have equally many. out[0 .. n) is the last state, out[n .. n + n_results) the results of
+ * all turns, stacked along a new axis 0 in the order of the slices. */
+ETCH_API void etch_scan(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor *const *xs, int n_xs,
+                        etch_scan_turn *turn, void *user, const etch_loop_options *options, etch_tensor **out,
+                        int n_results);
+
+/* Places are noted at the call. */
+#define etch_if(cx, ...) (etch_if)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_switch(cx, ...) (etch_switch)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_while(cx, ...) (etch_while)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_scan(cx, ...) (etch_scan)(ETCH_AT(cx), __VA_ARGS__)
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,478 @@
+/* Branches and loops: decided at once outside of traces, recorded inside. */
+#include <etch/control.h>
+
+#include "ops/ops.h"
+#include "ops/rules.h"
+#include "trace/body.h"
+#include "trace/function.h"
+#include <etch/ops.h>
+#include <string.h>
+
+enum { MAX_STATE = ETCH_MAX_RESULTS };
+
+/* --- what is common --------------------------------------------------------------------------------------------------------- */
+
+/* Adds the node to the trace around the bodies, and hands out its results. */
+static etch_status build(etch_recording *r, etch_op op, const etch_val *in, int n_in, const void *attrs,
+                         etch_tensor **out, int n_out)
+{
+    etch_val y[ETCH_MAX_RESULTS];
+    etch__recording_here(r);
+    int n = etch__build_n(r->g, op, in, n_in, attrs, y);
+    if (n == 0)
+        return r->tr->cx->status;
+    ETCH_ASSERT(n >= n_out, "%s has %d results, not %d", etch__ops[op].name, n, n_out);
+    for (int i = 0; i < n_out; i++) {
+        etch_tensor *t;
+        ETCH_TRY(etch__traced_new(r, y[i], &t));
+        out[i] = etch__own(r->tr, t);
+        if (!out[i])
+            return r->tr->cx->status;
+    }
+    return ETCH_OK;
+}
+
+static etch_status check_tensors(etch_ctx *cx, etch_tensor *const *at, int n, int max, const char *op, const char *what)
+{
+    if (n < 0 || n > max || (n > 0 && !at))
+        return etch__fail(cx, ETCH_EINVAL, "%s: %d %s%s; there may be %d", op, n, what,
+                          n > 0 && !at ? " in a list that is NULL" : "", max);
+    for (int i = 0; i < n; i++)
+        if (!at[i])
+            return etch__fail(cx, ETCH_EINVAL, "%s: %s %d is NULL", op, what, i);
+    return ETCH_OK;
+}
+
+/* A number that is there now. */
+static etch_status read_scalar(etch_ctx *cx, etch_tensor *t, bool wants_bool, const char *op, int64_t *out)
+{
+    bool fits = wants_bool ? t->dtype == ETCH_BOOL : etch__dtype_is(t->dtype, ETCH_CLASS_INT | ETCH_CLASS_UINT);
+    if (!fits || t->rank != 0)
+        return etch__fail(cx, fits ? ETCH_ESHAPE : ETCH_EDTYPE, "%s: what decides must be %s, not %s of rank %d", op,
+                          wants_bool ? "a bool scalar" : "an integer scalar", etch_dtype_name(t->dtype), t->rank);
+    const void *data = etch_tensor_map(cx, t, false);
+    if (!data)
+        return cx->status;
+    *out = wants_bool ? *(const bool *)data : etch__element_i64(t->dtype, data);
+    etch_tensor_unmap(cx, t);
+    return ETCH_OK;
+}
+
+/* What a body left in out[]. */
+static etch_status check_results(etch_ctx *cx, etch_tensor *const *out, int n, const char *op)
+{
+    if (cx->sticky)
+        return cx->status;
+    for (int i = 0; i < n; i++)
+        if (!out[i])
+            return etch__fail(cx, ETCH_EINVAL, "%s: the body gave no result %d", op, i);
+    return ETCH_OK;
+}
+
+static void clear(etch_tensor **out, int n)
+{
+    for (int i = 0; out && i < n; i++)
+        out[i] = NULL;
+}
+
+static void finish(etch_ctx *cx, etch_status s, etch_tensor **out, int n)
+{
+    if (s == ETCH_OK)
+        return;
+    etch__stick(cx);
+    clear(out, n);
+}
+
+/* --- branches ----------------------------------------------------------------------------------------------------------------- */
+
+typedef struct branching {
+    etch_op op;
+    etch_tensor *selector;
+    etch_branch *const *branches;
+    int n;
+    void *user;
+    etch_tensor **out;
+    int n_out;
+} branching;
+
+static etch_status trace_branch(etch_tracer *tr, const branching *c, int i, etch_body_trace *b)
+{
+    etch_tensor *results[ETCH_MAX_RESULTS] = { NULL };
+    char what[32];
+    snprintf(what, sizeof what, "branch %d", i);
+    ETCH_TRY(etch__body_begin(tr, what, b));
+    c->branches[i](tr->cx, results, c->n_out, c->user);
+    ETCH_TRY(check_results(tr->cx, results, c->n_out, etch__ops[c->op].name));
+    return etch__body_end(b, results, c->n_out);
+}
+
+static etch_status record_branches(etch_tracer *tr, const branching *c)
+{
+    etch_ctx *cx = tr->cx;
+    etch_recording *r = tr->recording;
+    etch_body_trace *bodies = ETCH_ARENA_ARRAY(&cx->scratch, etch_body_trace, c->n);
+    etch_graph **graphs = ETCH_ARENA_ARRAY(&cx->scratch, etch_graph *, c->n);
+    if (!bodies || !graphs)
+        return etch__fail_nomem(cx);
+    int n_begun = 0, n_given = 0;
+    etch_val *given = NULL, *in = NULL;
+    etch_status s = ETCH_OK;
+    for (; s == ETCH_OK && n_begun < c->n; n_begun++)
+        s = trace_branch(tr, c, n_begun, &bodies[n_begun]);
+    if (s == ETCH_OK)
+        s = etch__bodies_join(bodies, c->n, &given, &n_given);
+    if (s == ETCH_OK && !(in = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, n_given + 1)))
+        s = etch__fail_nomem(cx);
+    if (s == ETCH_OK)
+        s = etch__recorded_value(r, c->selector, etch__ops[c->op].name, &in[0]);
+    for (int i = 0; s == ETCH_OK && i < n_given; i++)
+        in[i + 1] = given[i];
+    for (int i = 0; s == ETCH_OK && i < c->n; i++)
+        graphs[i] = bodies[i].g;
+    etch_attrs_branch attrs = { .bodies = { graphs, c->n } };
+    if (s == ETCH_OK && c->n_out > 0)
+        s = build(r, c->op, in, n_given + 1, &attrs, c->out, c->n_out);
+    while (n_begun-- > 0)
+        etch__body_fini(&bodies[n_begun]);
+    return s;
+}
+
+static etch_status run_branch(etch_ctx *cx, const branching *c)
+{
+    int64_t i;
+    bool is_if = c->op == ETCH_OP_if;
+    ETCH_TRY(read_scalar(cx, c->selector, is_if, etch__ops[c->op].name, &i));
+    i = is_if ? !i : i < 0 || i >= c->n ? c->n - 1 : i;
+    c->branches[i](cx, c->out, c->n_out, c->user);
+    return check_results(cx, c->out, c->n_out, etch__ops[c->op].name);
+}
+
+static etch_status branch(etch_ctx *cx, const branching *c)
+{
+    const char *op = etch__ops[c->op].name;
+    ETCH_ENTER(cx);
+    if (!c->selector || !c->branches || c->n < 1)
+        return etch__fail(cx, ETCH_EINVAL, "%s: %s", op,
+                          !c->selector ? "what decides is NULL" : "there are no branches");
+    for (int i = 0; i < c->n; i++)
+        if (!c->branches[i])
+            return etch__fail(cx, ETCH_EINVAL, "%s: branch %d is NULL", op, i);
+    if (c->n_out < 0 || c->n_out > ETCH_MAX_RESULTS || (c->n_out > 0 && !c->out))
+        return etch__fail(cx, ETCH_EINVAL, "%s: %d results%s; there may be %d", op, c->n_out,
+                          c->n_out > 0 && !c->out ? " in a list that is NULL" : "", ETCH_MAX_RESULTS);
+    etch_tracer *tr = etch__tracer(cx);
+    if (!tr)
+        return cx->status;
+    if (!c->selector->traced)
+        return run_branch(cx, c); /* also inside a trace: the program decides */
+    if (!tr->recording)
+        return c->selector->traced->refuse(cx, c->selector, op);
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_status s = record_branches(tr, c);
+    etch__arena_reset(&cx->scratch, mark);
+    return s;
+}
+
+void(etch_if)(etch_ctx *cx, etch_tensor *pred, etch_branch *then, etch_branch *otherwise, void *user, etch_tensor **out,
+              int n_out)
+{
+    etch_branch *const both[] = { then, otherwise };
+    clear(out, n_out);
+    finish(cx, branch(cx, &(branching){ ETCH_OP_if, pred, both, 2, user, out, n_out }), out, n_out);
+}
+
+void(etch_switch)(etch_ctx *cx, etch_tensor *i, etch_branch *const *branches, int n, void *user, etch_tensor **out,
+                  int n_out)
+{
+    clear(out, n_out);
+    finish(cx, branch(cx, &(branching){ ETCH_OP_switch, i, branches, n, user, out, n_out }), out, n_out);
+}
+
+/* --- loops -------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct looping {
+    etch_op op;
+    etch_tensor *const *state;
+    int n;
+    etch_tensor *const *xs;
+    int n_xs;
+    etch_condition *condition;
+    etch_turn *turn;
+    etch_scan_turn *scan_turn;
+    void *user;
+    const etch_loop_options *options;
+    etch_tensor **out;
+    int n_results;
+} looping;
+
+static void take_turn(etch_ctx *cx, const looping *c, etch_tensor *const *in, etch_tensor **next)
+{
+    if (c->turn)
+        c->turn(cx, in, c->n, next, c->user);
+    else
+        c->scan_turn(cx, in, c->n, in + c->n, c->n_xs, next, next + c->n, c->n_results, c->user);
+}
+
+static const etch_spec *declared(const looping *c, int i)
+{
+    return c->options->state_types ? c->options->state_types[i] : NULL;
+}
+
+static etch_status begin_body(etch_tracer *tr, const looping *c, const char *what, const etch_val *init,
+                              etch_tensor **in, etch_body_trace *b)
+{
+    ETCH_TRY(etch__body_begin(tr, what, b));
+    for (int i = 0; i < c->n + c->n_xs; i++)
+        ETCH_TRY(etch__body_param(b, init[i], i < c->n ? declared(c, i) : NULL, i >= c->n, &in[i]));
+    return ETCH_OK;
+}
+
+static etch_status trace_condition(etch_tracer *tr, const looping *c, const etch_val *init, etch_body_trace *b)
+{
+    etch_tensor *in[MAX_STATE];
+    ETCH_TRY(begin_body(tr, c, "condition", init, in, b));
+    etch_tensor *goes_on = c->condition(tr->cx, in, c->n, c->user);
+    ETCH_TRY(check_results(tr->cx, &goes_on, 1, "while: condition"));
+    return etch__body_end(b, &goes_on, 1);
+}
+
+static etch_status fail_state(const looping *c, etch_graph *g, int i, const etch_type *before, const etch_type *after)
+{
+    return etch__fail(g->cx, before->dtype == after->dtype ? ETCH_ESHAPE : ETCH_EDTYPE,
+                      "%s: tensor %d of the state is %s before a turn and %s after it; a size that changes must be "
+                      "declared open (etch_loop_options, state_types)",
+                      etch__ops[c->op].name, i, etch__type_str(g, before), etch__type_str(g, after));
+}
+
+/* Is the size after a turn what it was? Unknown: nothing is against it, for the present call either. */
+static etch_status compare_sizes(etch_recording *r, etch_dim before, etch_dim after, etch_tri *out)
+{
+    int64_t x, y;
+    *out = etch__dim_equal(r->tr->cx, r->g->dims, before, after);
+    if (*out != ETCH_UNKNOWN)
+        return ETCH_OK;
+    etch_tri has_x = etch__hinted(r, before, &x), has_y = has_x == ETCH_NO ? ETCH_NO : etch__hinted(r, after, &y);
+    if (has_x == ETCH_NO || has_y == ETCH_NO)
+        return r->tr->cx->status;
+    if (has_x == ETCH_YES && has_y == ETCH_YES && x != y)
+        *out = ETCH_NO;
+    return ETCH_OK;
+}
+
+/* Sizes of tensor i of the next state that are not declared open are those of the state: what is not known of them now is checked
+ * when the plan runs, by a view that has them; one size at a time, since a view checks how many elements there are. */
+static etch_status fit_state(etch_body_trace *b, const looping *c, int i, etch_tensor **next)
+{
+    etch_graph *g = b->g;
+    etch_val v;
+    ETCH_TRY(etch__recorded_value(b->r, *next, etch__ops[c->op].name, &v));
+    const etch_type *before = etch__type_of(g, etch_graph_input_value(g, i)), *after = etch__type_of(g, v);
+    if (before->dtype != after->dtype || before->rank != after->rank)
+        return fail_state(c, g, i, before, after);
+    for (int a = 0; a < before->rank; a++) {
+        etch_tri is_same;
+        etch_dim dims[ETCH_MAX_RANK];
+        if (declared(c, i) && etch_spec_size(declared(c, i), a).size < 0)
+            continue;
+        after = etch__type_of(g, v);
+        ETCH_TRY(compare_sizes(b->r, before->dims[a], after->dims[a], &is_same));
+        if (is_same == ETCH_NO)
+            return fail_state(c, g, i, before, after);
+        if (is_same == ETCH_YES)
+            continue;
+        for (int k = 0; k < before->rank; k++)
+            dims[k] = k == a ? before->dims[a] : after->dims[k];
+        v = etch_build_reshape(g, v, etch__build_sizes(g, ETCH_I64, 1, dims, before->rank));
+        if (!v)
+            return g->cx->status;
+    }
+    etch_tensor *t;
+    ETCH_TRY(etch__traced_new(b->r, v, &t));
+    *next = etch__own(b->r->tr, t);
+    return *next ? ETCH_OK : g->cx->status;
+}
+
+static etch_status trace_turn(etch_tracer *tr, const looping *c, const etch_val *init, etch_body_trace *b)
+{
+    etch_tensor *in[MAX_STATE], *next[ETCH_MAX_RESULTS] = { NULL };
+    ETCH_TRY(begin_body(tr, c, "turn", init, in, b));
+    take_turn(tr->cx, c, in, next);
+    ETCH_TRY(check_results(tr->cx, next, c->n + c->n_results, etch__ops[c->op].name));
+    for (int i = 0; i < c->n; i++)
+        ETCH_TRY(fit_state(b, c, i, &next[i]));
+    return etch__body_end(b, next, c->n + c->n_results);
+}
+
+static etch_status record_loop(etch_tracer *tr, const looping *c)
+{
+    etch_ctx *cx = tr->cx;
+    etch_recording *r = tr->recording;
+    int n_init = c->n + c->n_xs, n_bodies = c->condition ? 2 : 1, n_begun = 0, n_given = 0;
+    etch_val init[MAX_STATE], *given = NULL, *in = NULL;
+    etch_body_trace bodies[2];
+    etch_graph *graphs[2];
+    for (int i = 0; i < n_init; i++)
+        ETCH_TRY(etch__recorded_value(r, i < c->n ? c->state[i] : c->xs[i - c->n], etch__ops[c->op].name, &init[i]));
+    etch_status s = ETCH_OK;
+    for (; s == ETCH_OK && n_begun < n_bodies; n_begun++)
+        s = c->condition && n_begun == 0 ? trace_condition(tr, c, init, &bodies[0])
+                                         : trace_turn(tr, c, init, &bodies[n_begun]);
+    if (s == ETCH_OK)
+        s = etch__bodies_join(bodies, n_bodies, &given, &n_given);
+    if (s == ETCH_OK && !(in = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, n_init + n_given + 1)))
+        s = etch__fail_nomem(cx);
+    for (int i = 0; s == ETCH_OK && i < n_init + n_given; i++)
+        in[i] = i < n_init ? init[i] : given[i - n_init];
+    for (int i = 0; s == ETCH_OK && i < n_bodies; i++)
+        graphs[i] = bodies[i].g;
+    etch_attrs_loop attrs = { .carried = c->n,
+                              .sliced = c->n_xs,
+                              .reverse = c->options->reverse,
+                              .limit = c->options->max_turns > 0 ? c->options->max_turns : -1,
+                              .bodies = { graphs, n_bodies } };
+    if (s == ETCH_OK)
+        s = build(r, c->op, in, n_init + n_given, &attrs, c->out, c->n + c->n_results);
+    while (n_begun-- > 0)
+        etch__body_fini(&bodies[n_begun]);
+    return s;
+}
+
+/* Outside of traces: the state is kept from turn to turn, all else goes with the turn. */
+static etch_status replace_state(etch_ctx *cx, const looping *c, etch_tensor **state, etch_tensor **next,
+                                 etch_scope scope)
+{
+    for (int i = 0; i < c->n; i++)
+        etch_tensor_retain(next[i]);
+    for (int i = 0; i < c->n; i++) {
+        etch_tensor_release(&state[i]);
+        state[i] = next[i];
+    }
+    etch_scope_end(cx, scope);
+    return ETCH_OK;
+}
+
+static etch_status run_turns(etch_ctx *cx, const looping *c, etch_tensor **state, etch_tensor **rows, int64_t n_slices)
+{
+    for (int64_t k = 0; c->condition || k < n_slices; k++) {
+        etch_scope scope = etch_scope_begin(cx);
+        etch_tensor *in[MAX_STATE], *next[ETCH_MAX_RESULTS] = { NULL };
+        int64_t goes_on = 1, at = c->options->reverse ? n_slices - 1 - k : k;
+        if (c->options->max_turns > 0 && k >= c->options->max_turns)
+            return ETCH_OK;
+        memcpy(in, state, (size_t)c->n * sizeof *in);
+        if (c->condition) {
+            etch_tensor *t = c->condition(cx, in, c->n, c->user);
+            ETCH_TRY(check_results(cx, &t, 1, "while: condition"));
+            ETCH_TRY(read_scalar(cx, t, true, "while: condition", &goes_on));
+        }
+        if (!goes_on) {
+            etch_scope_end(cx, scope);
+            return ETCH_OK;
+        }
+        for (int i = 0; i < c->n_xs; i++)
+            in[c->n + i] = etch_gather(cx, c->xs[i], etch_int(cx, ETCH_I64, at), 0, 0);
+        take_turn(cx, c, in, next);
+        ETCH_TRY(check_results(cx, next, c->n + c->n_results, etch__ops[c->op].name));
+        for (int i = 0; i < c->n_results; i++)
+            rows[i * n_slices + at] = etch_keep(cx, next[c->n + i]);
+        ETCH_TRY(replace_state(cx, c, state, next, scope));
+    }
+    return ETCH_OK;
+}
+
+/* The rows of result i, one behind the other. */
+static etch_status stack_rows(etch_ctx *cx, etch_tensor *const *rows, int64_t n, etch_tensor **out)
+{
+    if (n == 0)
+        return etch__fail(cx, ETCH_ENOTSUP,
+                          "scan: without a turn the results have no sizes outside of a traced function");
+    *out = etch_stack(cx, rows, (int)n, 0);
+    return *out ? ETCH_OK : cx->status;
+}
+
+static etch_status run_loop(etch_ctx *cx, const looping *c)
+{
+    etch_tensor *state[MAX_STATE];
+    int64_t n_slices = c->n_xs ? c->xs[0]->rank > 0 ? c->xs[0]->dims[0] : -1 : 0;
+    for (int i = 0; i < c->n_xs; i++)
+        if (c->xs[i]->rank < 1 || c->xs[i]->dims[0] != n_slices)
+            return etch__fail(cx, ETCH_ESHAPE, "scan: operands %d and 0 differ in their number of slices, or have none",
+                              i);
+    size_t bytes = (size_t)c->n_results * (size_t)(n_slices > 0 ? n_slices : 0) * sizeof(etch_tensor *);
+    etch_tensor **rows = etch__alloc_zeroed(cx->alloc, bytes + 1);
+    if (!rows)
+        return etch__fail_nomem(cx);
+    for (int i = 0; i < c->n; i++)
+        state[i] = etch_tensor_retain(c->state[i]);
+    etch_status s = run_turns(cx, c, state, rows, n_slices);
+    for (int i = 0; s == ETCH_OK && i < c->n_results; i++)
+        s = stack_rows(cx, rows + i * n_slices, n_slices, &c->out[c->n + i]);
+    for (int i = 0; i < c->n; i++)
+        if (s == ETCH_OK && !(c->out[i] = etch_hand_over(cx, state[i])))
+            s = cx->status;
+        else if (s != ETCH_OK)
+            etch_tensor_release(&state[i]);
+    for (size_t i = 0; i < bytes / sizeof *rows; i++)
+        etch_tensor_release(&rows[i]);
+    etch__free(cx->alloc, rows, bytes + 1);
+    return s;
+}
+
+static etch_status loop(etch_ctx *cx, const looping *c)
+{
+    const char *op = etch__ops[c->op].name;
+    ETCH_ENTER(cx);
+    ETCH_TRY(check_tensors(cx, c->state, c->n, MAX_STATE / 2, op, "tensors of the state"));
+    ETCH_TRY(check_tensors(cx, c->xs, c->n_xs, MAX_STATE / 2, op, "tensors with slices"));
+    bool is_while = c->op == ETCH_OP_while;
+    if (is_while ? !c->condition || !c->turn : !c->scan_turn)
+        return etch__fail(cx, ETCH_EINVAL, "%s: a body is NULL", op);
+    if (is_while ? c->n < 1 : c->n_xs < 1)
+        return etch__fail(cx, ETCH_EINVAL, "%s: there is no %s", op, is_while ? "state" : "tensor to take slices of");
+    if (c->n_results < 0 || c->n + c->n_results > ETCH_MAX_RESULTS || (c->n + c->n_results > 0 && !c->out))
+        return etch__fail(cx, ETCH_EINVAL, "%s: %d results%s; there may be %d", op, c->n + c->n_results,
+                          c->out ? "" : " in a list that is NULL", ETCH_MAX_RESULTS);
+    etch_tracer *tr = etch__tracer(cx);
+    if (!tr)
+        return cx->status;
+    if (!tr->recording)
+        return run_loop(cx, c);
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_status s = record_loop(tr, c);
+    etch__arena_reset(&cx->scratch, mark);
+    return s;
+}
+
+static const etch_loop_options no_options;
+
+void(etch_while)(etch_ctx *cx, etch_tensor *const *state, int n, etch_condition *condition, etch_turn *turn, void *user,
+                 const etch_loop_options *options, etch_tensor **out)
+{
+    looping c = { .op = ETCH_OP_while,
+                  .state = state,
+                  .n = n,
+                  .condition = condition,
+                  .turn = turn,
+                  .user = user,
+                  .options = options ? options : &no_options,
+                  .out = out };
+    clear(out, n);
+    finish(cx, loop(cx, &c), out, n);
+}
+
+void(etch_scan)(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor *const *xs, int n_xs, etch_scan_turn *turn,
+                void *user, const etch_loop_options *options, etch_tensor **out, int n_results)
+{
+    looping c = { .op = ETCH_OP_scan,
+                  .state = state,
+                  .n = n,
+                  .xs = xs,
+                  .n_xs = n_xs,
+                  .scan_turn = turn,
+                  .user = user,
+                  .options = options ? options : &no_options,
+                  .out = out,
+                  .n_results = n_results };
+    clear(out, n + n_results);
+    finish(cx, loop(cx, &c), out, n + n_results);
+}

@@ -1,0 +1,403 @@
+/* Branches and loops in programs: the same values eagerly and traced, one trace for all sizes and numbers of turns, what bodies take
+ * from around them. */
+#include "function_testing.h"
+
+#include <etch/control.h>
+
+/* --- branches ---------------------------------------------------------------------------------------------------------------- */
+
+typedef struct around {
+    etch_tensor *x, *y;
+} around;
+
+static void doubled(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    (void)n_out;
+    const around *a = user;
+    out[0] = etch_add(cx, a->x, a->x);
+    out[1] = etch_mul(cx, a->x, a->y);
+}
+
+static void negated(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    (void)n_out;
+    const around *a = user;
+    out[0] = etch_neg(cx, a->x);
+    out[1] = a->y; /* as it is */
+}
+
+static etch_tensor *by_sign(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    around a = { in[0], etch_exp(cx, in[0]) };
+    etch_tensor *out[2];
+    etch_tensor *pred = etch_less(cx, etch_scalar(cx, ETCH_F32, 0), etch_sum(cx, in[0], ETCH_ALL_AXES, false));
+    etch_if(cx, pred, doubled, negated, &a, out, 2);
+    return out[0] ? etch_add(cx, out[0], out[1]) : NULL;
+}
+
+static void test_if(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, by_sign, NULL, ETCH_SYMBOLIC);
+    for (int64_t n = 1; n < 6; n++)
+        for (int sign = -1; sign <= 1; sign += 2) {
+            etch_tensor *x = FULL(&w, sign * 0.5, n), *traced = call(&w, f, x), *eager = by_sign(w.cx, &x, 1, NULL);
+            assert_int_equal(etch_tensor_dim(traced, 0), n);
+            assert_true(first(&w, traced) == first(&w, eager));
+        }
+    assert_int_equal(n_traces(f), 1);
+    etch_graph *g;
+    char *text;
+    must(&w, etch_function_graph(w.cx, f, 1, &g));
+    must(&w, etch_graph_verify(g));
+    must(&w, etch_graph_text(g, &text));
+    assert_non_null(strstr(text, " = if %"));
+    free(text);
+    etch_graph_release(&g);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static void zero_case(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    (void)n_out;
+    out[0] = etch_concat(cx, (etch_tensor *[]){ user, user }, 2, 0);
+}
+
+static void other_case(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    (void)cx, (void)n_out;
+    out[0] = user;
+}
+
+static etch_tensor *by_case(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    etch_tensor *out;
+    etch_switch(cx, in[1], (etch_branch *const[]){ zero_case, other_case }, 2, in[0], &out, 1);
+    return out ? etch_sum(cx, out, ETCH_ALL_AXES, false) : NULL;
+}
+
+/* Branches may differ in sizes; a number that is no case is the last. */
+static void test_switch(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, by_case, NULL, ETCH_SYMBOLIC);
+    for (int64_t i = -1; i < 4; i++) {
+        etch_tensor *in[] = { FULL(&w, 1, 3), etch_int(w.cx, ETCH_I64, i) };
+        assert_true(first(&w, etch_call1(w.cx, f, in, 2)) == (i == 0 ? 6 : 3));
+        assert_true(first(&w, by_case(w.cx, in, 2, NULL)) == (i == 0 ? 6 : 3));
+    }
+    assert_int_equal(n_traces(f), 1);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+/* --- while --------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct powers {
+    etch_tensor *base, *limit;
+} powers;
+
+static etch_tensor *is_small(etch_ctx *cx, etch_tensor *const *state, int n, void *user)
+{
+    (void)n;
+    const powers *p = user;
+    return etch_less(cx, etch_sum(cx, state[1], ETCH_ALL_AXES, false), p->limit);
+}
+
+/* Uses a tensor of the trace around, one of its sizes kept symbolic, and a constant. */
+static void next_power(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor **next, void *user)
+{
+    (void)n;
+    const powers *p = user;
+    etch_tensor *rows = etch_cast(cx, etch_tensor_dim_of(cx, p->base, 0), ETCH_F32);
+    next[0] = etch_add(cx, state[0], etch_int(cx, ETCH_I64, 1));
+    next[1] = etch_add(cx, etch_mul(cx, state[1], p->base), etch_div(cx, rows, rows));
+}
+
+static etch_tensor *count_powers(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    powers p = { in[0], in[1] };
+    etch_tensor *state[] = { etch_int(cx, ETCH_I64, 0), in[0] }, *out[2];
+    etch_while(cx, state, 2, is_small, next_power, &p, NULL, out);
+    return out[0] ? etch_cast(cx, out[0], ETCH_F32) : NULL;
+}
+
+static void test_while(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, count_powers, NULL, ETCH_SYMBOLIC);
+    for (int64_t n = 1; n < 5; n++)
+        for (int limit = 1; limit < 200; limit += 60) {
+            double value = 2, turns = 0;
+            for (; value * (double)n < limit; turns++)
+                value = value * 2 + 1;
+            etch_tensor *in[] = { FULL(&w, 2, n), etch_scalar(w.cx, ETCH_F32, limit) };
+            assert_true(first(&w, etch_call1(w.cx, f, in, 2)) == turns);
+            assert_true(first(&w, count_powers(w.cx, in, 2, NULL)) == turns);
+        }
+    assert_int_equal(n_traces(f), 1);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static etch_tensor *is_short(etch_ctx *cx, etch_tensor *const *state, int n, void *user)
+{
+    (void)n, (void)user;
+    return etch_less(cx, etch_tensor_dim_of(cx, state[0], 0), etch_int(cx, ETCH_I64, 10));
+}
+
+static void grows(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor **next, void *user)
+{
+    (void)n, (void)user;
+    next[0] = etch_concat(cx, (etch_tensor *[]){ state[0], state[0] }, 2, 0);
+}
+
+static etch_tensor *grown(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    etch_tensor *out;
+    etch_spec *open = user;
+    etch_while(cx, in, 1, is_short, grows, NULL, open ? &(etch_loop_options){ .state_types = &open } : NULL, &out);
+    return out;
+}
+
+static void test_open_sizes(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_spec *open;
+    must(&w, etch_spec_parse(w.cx, "f32[?]", &open));
+    etch_function *f = function_with(&w, grown, open, ETCH_SYMBOLIC), *closed = function_with(&w, grown, NULL, 0);
+    for (int64_t n = 1; n < 12; n++) {
+        int64_t size = n;
+        while (size < 10)
+            size *= 2;
+        assert_int_equal(etch_tensor_dim(call(&w, f, FULL(&w, 1, n)), 0), size);
+    }
+    assert_int_equal(n_traces(f), 1);
+    fails(&w, closed, FULL(&w, 1, 3), ETCH_ESHAPE,
+          "while: tensor 0 of the state is f32[s0] before a turn and f32[2*s0] after it; a size that changes must be "
+          "declared open");
+    etch_spec_release(&open);
+    etch_function_release(&f);
+    etch_function_release(&closed);
+    world_end(&w);
+}
+
+/* --- scan ---------------------------------------------------------------------------------------------------------------------- */
+
+/* A recurrence with a weight from around it: h = tanh(x + h w). */
+static void cell(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor *const *slices, int n_slices,
+                 etch_tensor **next, etch_tensor **results, int n_results, void *user)
+{
+    (void)n, (void)n_slices, (void)n_results;
+    next[0] = results[0] = etch_tanh(cx, etch_add(cx, slices[0], etch_matmul(cx, state[0], user, false, false)));
+}
+
+static etch_tensor *recurrence(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    etch_tensor *out[2];
+    etch_scan(cx, &in[1], 1, &in[0], 1, cell, in[2], user, out, 1);
+    return out[0] ? etch_add(cx, etch_sum(cx, out[1], ETCH_INTS(0), false), out[0]) : NULL;
+}
+
+static void test_scan(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    for (int reverse = 0; reverse < 2; reverse++) {
+        etch_loop_options o = { .reverse = reverse };
+        etch_function *f = function_with(&w, recurrence, &o, ETCH_SYMBOLIC);
+        for (int64_t length = 1; length < 6; length++)
+            for (int64_t batch = 1; batch < 4; batch++) {
+                etch_tensor *x = etch_reshape(w.cx,
+                                              etch_range(w.cx, etch_scalar(w.cx, ETCH_F32, 0),
+                                                         etch_scalar(w.cx, ETCH_F32, (double)(length * batch * 2)),
+                                                         etch_scalar(w.cx, ETCH_F32, 1)),
+                                              etch_int_list(w.cx, (const int64_t[]){ length, batch, 2 }, 3));
+                x = etch_mul(w.cx, x, etch_scalar(w.cx, ETCH_F32, 0.05));
+                etch_tensor *in[] = { x, FULL(&w, 0.1, batch, 2), FULL(&w, 0.3, 2, 2) };
+                etch_tensor *traced = etch_call1(w.cx, f, in, 3), *eager = recurrence(w.cx, in, 3, &o);
+                if (!traced)
+                    fail_msg("%s", etch_error_message(w.cx));
+                assert_non_null(eager);
+                assert_int_equal(etch_tensor_dim(traced, 0), batch);
+                assert_memory_equal(etch_tensor_map(w.cx, traced, false), etch_tensor_map(w.cx, eager, false),
+                                    (size_t)(batch * 2) * sizeof(float));
+            }
+        etch_tensor *in[] = { FULL(&w, 1, 0, 3, 2), FULL(&w, 0.1, 3, 2), FULL(&w, 0.3, 2, 2) };
+        assert_true(first(&w, etch_call1(w.cx, f, in, 3)) == (double)0.1f); /* no turn */
+        assert_int_equal(n_traces(f), 1);
+        etch_function_release(&f);
+    }
+    world_end(&w);
+}
+
+/* --- inside of each other ---------------------------------------------------------------------------------------------------------- */
+
+static void halve(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    (void)n_out;
+    out[0] = etch_floordiv(cx, user, etch_int(cx, ETCH_I64, 2));
+}
+
+static void triple_and_one(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    (void)n_out;
+    out[0] = etch_add(cx, etch_mul(cx, user, etch_int(cx, ETCH_I64, 3)), etch_int(cx, ETCH_I64, 1));
+}
+
+static etch_tensor *is_not_one(etch_ctx *cx, etch_tensor *const *state, int n, void *user)
+{
+    (void)n, (void)user;
+    return etch_not_equal(cx, state[0], etch_int(cx, ETCH_I64, 1));
+}
+
+static void collatz_step(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor **next, void *user)
+{
+    (void)n, (void)user;
+    etch_tensor *two = etch_int(cx, ETCH_I64, 2);
+    etch_tensor *is_even = etch_equal(cx, etch_mod(cx, state[0], two), etch_int(cx, ETCH_I64, 0));
+    etch_if(cx, is_even, halve, triple_and_one, state[0], &next[0], 1);
+    next[1] = etch_add(cx, state[1], etch_int(cx, ETCH_I64, 1));
+}
+
+static etch_tensor *collatz(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    etch_tensor *state[] = { in[0], etch_int(cx, ETCH_I64, 0) }, *out[2];
+    etch_while(cx, state, 2, is_not_one, collatz_step, NULL, NULL, out);
+    return out[1] ? etch_cast(cx, out[1], ETCH_F32) : NULL;
+}
+
+static void test_branch_in_a_loop(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, collatz, NULL, ETCH_SYMBOLIC);
+    static const int steps[] = { 0, 1, 7, 2, 5, 8, 16, 3, 19, 6 };
+    for (int i = 0; i < 10; i++)
+        assert_true(first(&w, call(&w, f, etch_int(w.cx, ETCH_I64, i + 1))) == steps[i]);
+    assert_true(first(&w, call(&w, f, etch_int(w.cx, ETCH_I64, 27))) == 111);
+    assert_int_equal(n_traces(f), 1);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+/* --- sizes asked for inside, leaks, errors ---------------------------------------------------------------------------------------- */
+
+static etch_tensor *leaked;
+
+static void asks_inside(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    (void)n_out;
+    out[0] = leaked = etch_mul(cx, user, etch_scalar(cx, ETCH_F32, (double)etch_tensor_dim((etch_tensor *)user, 0)));
+}
+
+static etch_tensor *asks_in_branches(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    etch_tensor *out, *pred = etch_is_nan(cx, etch_sum(cx, in[0], ETCH_ALL_AXES, false));
+    etch_if(cx, pred, asks_inside, asks_inside, in[0], &out, 1);
+    return user ? leaked : out;
+}
+
+/* What a branch asks is asked by the trace. */
+static void test_guards_of_branches(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, asks_in_branches, NULL, ETCH_SYMBOLIC),
+                  *leaky = function_with(&w, asks_in_branches, &w, 0);
+    for (int64_t n = 1; n < 4; n++)
+        assert_true(first(&w, call(&w, f, FULL(&w, 1, n))) == (double)n);
+    assert_int_equal(n_traces(f), 3);
+    etch_entry_list list;
+    must(&w, etch_function_cache(w.cx, f, &list));
+    assert_non_null(strstr(list.at[1].guards, "s0 == 2, where s0 is args[0].shape[0] ("));
+    etch_entry_list_release(&list);
+    fails(&w, leaky, FULL(&w, 1, 2), ETCH_EINVAL, "it was traced by 'branch 1 in f' (trace 1), which is over");
+    etch_function_release(&f);
+    etch_function_release(&leaky);
+    world_end(&w);
+}
+
+static void gives_nothing(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    (void)cx, (void)out, (void)n_out, (void)user;
+}
+
+static void gives_bool(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    (void)n_out;
+    out[0] = etch_is_nan(cx, user);
+}
+
+static etch_tensor *wrong(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    etch_tensor *out, *pred = etch_is_nan(cx, etch_sum(cx, in[0], ETCH_ALL_AXES, false));
+    etch_if(cx, pred, other_case, *(int *)user ? gives_bool : gives_nothing, in[0], &out, 1);
+    return out;
+}
+
+static void test_errors(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    int which = 0;
+    etch_function *f = function_with(&w, wrong, &which, ETCH_SYMBOLIC);
+    etch_tensor *x = FULL(&w, 1, 2), *out;
+    fails(&w, f, x, ETCH_EINVAL, "if: the body gave no result 0");
+    assert_false(etch_is_tracing(w.cx));
+    which = 1;
+    fails(&w, f, x, ETCH_EDTYPE, "if: result 0 is f32[s0] in 'branch 0 in f' and bool[s0]");
+    etch_if(w.cx, x, other_case, other_case, x, &out, 1);
+    assert_int_equal(etch_error_status(w.cx), ETCH_EDTYPE);
+    etch_error_clear(w.cx);
+    etch_if(w.cx, NULL, other_case, other_case, x, &out, 1);
+    assert_int_equal(etch_error_status(w.cx), ETCH_EINVAL);
+    etch_error_clear(w.cx);
+    etch_switch(w.cx, etch_int(w.cx, ETCH_I64, 0), NULL, 2, x, &out, 1);
+    assert_int_equal(etch_error_status(w.cx), ETCH_EINVAL);
+    etch_error_clear(w.cx);
+    etch_while(w.cx, NULL, 1, is_short, grows, NULL, NULL, &out);
+    assert_int_equal(etch_error_status(w.cx), ETCH_EINVAL);
+    etch_error_clear(w.cx);
+    etch_scan(w.cx, NULL, 0, NULL, 0, cell, NULL, NULL, &out, 1);
+    assert_int_equal(etch_error_status(w.cx), ETCH_EINVAL);
+    etch_error_clear(w.cx);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+int etch_test_control(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_if),
+        cmocka_unit_test(test_switch),
+        cmocka_unit_test(test_while),
+        cmocka_unit_test(test_open_sizes),
+        cmocka_unit_test(test_scan),
+        cmocka_unit_test(test_branch_in_a_loop),
+        cmocka_unit_test(test_guards_of_branches),
+        cmocka_unit_test(test_errors),
+    };
+    return cmocka_run_group_tests_name("trace/control", tests, NULL, NULL);
+}
