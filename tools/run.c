@@ -18,7 +18,7 @@
 #define TEXT_OF(x) TEXT_OF_EXPANDED(x)
 #define TEXT_OF_EXPANDED(x) #x
 
-enum { IN, SIZE, OUT, SEED, LEVEL, PASSES, REPEAT, PRINT_MAX, PLAN, EXPLAIN, POLICY };
+enum { IN, SIZE, OUT, SEED, LEVEL, PASSES, NANS, REPEAT, PRINT_MAX, PLAN, EXPLAIN, POLICY };
 static const cli_option options[] = {
     [IN] = { "in", "NAME=SPEC", cli_spec_help },
     [SIZE] = { "size", "NAME=N[,N...]",
@@ -29,6 +29,7 @@ static const cli_option options[] = {
     [SEED] = { "seed", "N", "of random contents (default: " TEXT_OF(DEFAULT_SEED) ")" },
     [LEVEL] = { "level", "N", "passes: 0 none, 1 cheap ones, 2 all (the default)" },
     [PASSES] = { "passes", "A,B", "exactly these passes, in this order" },
+    [NANS] = { "check-nans", NULL, "fail at the first NaN, and name the op that made it (nothing is fused)" },
     [REPEAT] = { "repeat", "N", "run N times (at each size) and print the median time of a run" },
     [PRINT_MAX] = { "print-max", "N",
                     "elements printed per axis before \"...\" (default: " TEXT_OF(DEFAULT_PRINT_MAX) "; 0: all)" },
@@ -105,6 +106,10 @@ static int set_option(cli_args *a, request *r, int option, const char *value)
     case PASSES:
         r->plan.passes = value;
         r->plan_option = "passes";
+        return CLI_OK;
+    case NANS:
+        r->plan.finds_nans = true;
+        r->plan_option = "check-nans";
         return CLI_OK;
     case REPEAT:
         r->has_repeat = true;

@@ -13,6 +13,7 @@ typedef struct etch_plan etch_plan;
 typedef struct etch_plan_options {
     int level;          /* passes: 0 none, 1 cheap, 2 all with fusion */
     const char *passes; /* "dce,fuse": exactly these, in this order; NULL: by level */
+    bool finds_nans;    /* a run fails at the first NaN, and names the op that made it; slow: nothing is fused (level 1 at most) */
 } etch_plan_options;
 
 /* Optimises and plans `g` (options NULL: level 2). The graph may be released afterwards, and may have been made with

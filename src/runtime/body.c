@@ -14,6 +14,7 @@ typedef struct planning {
     etch_ctx *cx;
     etch_plan_body *b;
     const etch_graph *g;
+    const etch_plan_options *options;
     uint32_t *value_of;  /* by graph value: plan value + 1; 0: none */
     uint8_t *bound;      /* by symbol: enum below */
     uint32_t *first_def; /* by graph value: definition of a symbol + 1 */
@@ -396,7 +397,7 @@ static etch_status plan_control(planning *p, etch_val v)
     step.out = out;
     step.n_out = n->n_results;
     ETCH_TRY(add_step(p, step));
-    return etch__control_new(p->cx, p->g, v, &p->b->steps.at[p->b->steps.n - 1].control);
+    return etch__control_new(p->cx, p->g, v, p->options, &p->b->steps.at[p->b->steps.n - 1].control);
 }
 
 /* --- symbols defined by steps ------------------------------------------------------------------------------------ */
@@ -613,7 +614,7 @@ static etch_status plan_all(planning *p)
     return etch__plan_memory(p->b);
 }
 
-etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, etch_plan_body **out)
+etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, etch_plan_body **out)
 {
     *out = NULL;
     etch_plan_body *b = etch__alloc_zeroed(cx->alloc, sizeof *b);
@@ -622,7 +623,7 @@ etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, etch_plan_body **ou
     b->rt = etch_runtime_retain(cx->rt);
     b->graph = etch_graph_retain(g);
     etch__arena_init(&b->arena, cx->alloc, 4096);
-    planning p = { .cx = cx, .b = b, .g = g };
+    planning p = { .cx = cx, .b = b, .g = g, .options = options };
     size_t n_symbols = etch__dims_n_symbols(g->dims) + 1;
     etch_status s = etch__device_cpu_with_kernels(cx, &b->device);
     if (s == ETCH_OK)

@@ -22,18 +22,18 @@ struct etch_control {
 
 /* --- planning ------------------------------------------------------------------------------------------------------------ */
 
-static etch_status plan_graph(etch_ctx *cx, etch_graph *g, etch_plan **out)
+static etch_status plan_graph(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, etch_plan **out)
 {
-    etch_status s = etch_plan_new(cx, g, NULL, out);
+    etch_status s = etch_plan_new(cx, g, options, out);
     return s == ETCH_OK ? s : etch__fail_within(cx, "'%s'", g->name);
 }
 
 /* A plan adds to the sizes of the graph that it is made from, which here others may be using: it is made from a copy. */
-static etch_status plan_body(etch_ctx *cx, const etch_graph *body, etch_plan **out)
+static etch_status plan_body(etch_ctx *cx, const etch_graph *body, const etch_plan_options *options, etch_plan **out)
 {
     etch_graph *copy = NULL;
     ETCH_TRY(etch__graph_copy(cx, body, &copy));
-    etch_status s = plan_graph(cx, copy, out);
+    etch_status s = plan_graph(cx, copy, options, out);
     etch_graph_release(&copy);
     return s;
 }
@@ -68,7 +68,8 @@ static void drop_unchanged(etch_control *c, etch_graph *turn)
     top->results.n = n;
 }
 
-static etch_status plan_turn(etch_ctx *cx, etch_control *c, const etch_graph *condition, const etch_graph *body)
+static etch_status plan_turn(etch_ctx *cx, etch_control *c, const etch_graph *condition, const etch_graph *body,
+                             const etch_plan_options *options)
 {
     etch_graph *turn = NULL;
     ETCH_TRY(etch__graph_copy(cx, body, &turn));
@@ -78,13 +79,14 @@ static etch_status plan_turn(etch_ctx *cx, etch_control *c, const etch_graph *co
     cx->sticky = false; /* the status says it */
     if (s == ETCH_OK) {
         drop_unchanged(c, turn);
-        s = plan_graph(cx, turn, &c->plans[0]);
+        s = plan_graph(cx, turn, options, &c->plans[0]);
     }
     etch_graph_release(&turn);
     return s;
 }
 
-static etch_status plan_loop(etch_ctx *cx, const etch_attrs_loop *attrs, etch_control *c)
+static etch_status plan_loop(etch_ctx *cx, const etch_attrs_loop *attrs, const etch_plan_options *options,
+                             etch_control *c)
 {
     const etch_graph *condition = attrs->bodies.n == 2 ? attrs->bodies.at[0] : NULL;
     const etch_graph *body = attrs->bodies.at[attrs->bodies.n - 1];
@@ -96,18 +98,20 @@ static etch_status plan_loop(etch_ctx *cx, const etch_attrs_loop *attrs, etch_co
     c->result_of = etch__alloc(c->alloc, (size_t)(c->n_carried + 1) * sizeof *c->result_of);
     if (!c->result_of)
         return etch__fail_nomem(cx);
-    ETCH_TRY(plan_turn(cx, c, condition, body));
-    return condition ? plan_body(cx, condition, &c->plans[1]) : ETCH_OK;
+    ETCH_TRY(plan_turn(cx, c, condition, body, options));
+    return condition ? plan_body(cx, condition, options, &c->plans[1]) : ETCH_OK;
 }
 
-static etch_status plan_branches(etch_ctx *cx, const etch_graph_list *bodies, etch_control *c)
+static etch_status plan_branches(etch_ctx *cx, const etch_graph_list *bodies, const etch_plan_options *options,
+                                 etch_control *c)
 {
     for (int i = 0; i < bodies->n; i++)
-        ETCH_TRY(plan_body(cx, bodies->at[i], &c->plans[i]));
+        ETCH_TRY(plan_body(cx, bodies->at[i], options, &c->plans[i]));
     return ETCH_OK;
 }
 
-etch_status etch__control_new(etch_ctx *cx, const etch_graph *g, etch_val v, etch_control **out)
+etch_status etch__control_new(etch_ctx *cx, const etch_graph *g, etch_val v, const etch_plan_options *options,
+                              etch_control **out)
 {
     const etch_node *n = etch__node(g, v);
     etch_control *c = etch__alloc_zeroed(cx->alloc, sizeof *c);
@@ -120,8 +124,8 @@ etch_status etch__control_new(etch_ctx *cx, const etch_graph *g, etch_val v, etc
     c->n_plans = is_loop ? 2 : ((const etch_attrs_branch *)n->attrs)->bodies.n;
     c->plans = etch__alloc_zeroed(c->alloc, (size_t)c->n_plans * sizeof *c->plans);
     etch_status s = !c->plans ? etch__fail_nomem(cx)
-                    : is_loop ? plan_loop(cx, n->attrs, c)
-                              : plan_branches(cx, &((const etch_attrs_branch *)n->attrs)->bodies, c);
+                    : is_loop ? plan_loop(cx, n->attrs, options, c)
+                              : plan_branches(cx, &((const etch_attrs_branch *)n->attrs)->bodies, options, c);
     if (s == ETCH_OK)
         *out = c;
     else

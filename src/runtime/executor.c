@@ -4,6 +4,7 @@
  * are placed just before the step that writes them; after it the symbols it defines are bound. Whatever happens, the buffers
  * of the run are given back at the end; outputs are handed over only if every step succeeded. */
 #include "runtime/control.h"
+#include "runtime/nan.h"
 
 #include "ops/ops.h"
 #include <string.h>
@@ -116,7 +117,7 @@ static etch_status run_kernel(etch_frame *f, const etch_step *step)
     return s;
 }
 
-static etch_array array_of(const etch_frame *f, uint32_t value)
+etch_array etch__frame_array(const etch_frame *f, uint32_t value)
 {
     const etch_plan_value *v = &f->body->values.at[value];
     const etch_placed *at = &f->values[value];
@@ -143,7 +144,7 @@ static etch_status resize(etch_call *c, int i_out, const int64_t *dims, int rank
     etch__row_major_strides(dims, rank, strides);
     etch__frame_set_shape(r->f, value, dims, strides);
     ETCH_TRY(place_result(r->f, value));
-    r->out[i_out] = array_of(r->f, value);
+    r->out[i_out] = etch__frame_array(r->f, value);
     return ETCH_OK;
 }
 
@@ -166,14 +167,14 @@ static etch_status run_call(etch_frame *f, const etch_step *step)
                        .out = out,
                        .user = &r };
     for (uint32_t i = 0; i < step->n_in; i++)
-        in[i] = array_of(f, step->in[i]);
+        in[i] = etch__frame_array(f, step->in[i]);
     etch_status s = ETCH_OK;
     if (step->n_symbols)
         call.resize = resize;
     else
         s = place_results(f, step);
     for (uint32_t i = 0; i < step->n_out; i++)
-        out[i] = array_of(f, step->out[i]);
+        out[i] = etch__frame_array(f, step->out[i]);
     etch_device *d = f->body->device;
     if (s == ETCH_OK)
         s = d->ops.call(f->cx, d, &call);
@@ -191,7 +192,7 @@ static etch_status call_copy(etch_call *c)
 /* A new row-major tensor with the elements of the value. */
 etch_status etch__frame_copy_of(etch_frame *f, uint32_t value, etch_tensor **out)
 {
-    etch_array from = array_of(f, value);
+    etch_array from = etch__frame_array(f, value);
     ETCH_TRY(etch_tensor_new(f->cx, from.dtype, from.dims, from.rank, out));
     etch_array to = { .dtype = from.dtype,
                       .rank = from.rank,
@@ -227,7 +228,7 @@ static etch_status run_view(etch_frame *f, const etch_step *step)
     etch_array in[8];
     ETCH_ASSERT(step->n_in >= 1 && step->n_in <= ETCH_COUNT_OF(in), "a view of %u operands", step->n_in);
     for (uint32_t i = 0; i < step->n_in; i++)
-        in[i] = array_of(f, step->in[i]);
+        in[i] = etch__frame_array(f, step->in[i]);
     etch_view view = {
         .cx = f->cx, .op = etch__ops[step->op].name, .attrs = step->attrs, .n_in = (int)step->n_in, .in = in
     };
@@ -271,7 +272,7 @@ static const char *element_at(const etch_array *x, uint32_t i)
 /* Elements of an integer tensor that sizes are made of. */
 static etch_status run_read(etch_frame *f, const etch_step *step)
 {
-    etch_array x = array_of(f, step->in[0]);
+    etch_array x = etch__frame_array(f, step->in[0]);
     etch_device *d = f->body->device;
     for (uint32_t i = 0; i < step->n_symbols; i++) {
         const etch_step_symbol *s = &step->symbols[i];
@@ -323,6 +324,8 @@ static etch_status run_step(etch_frame *f, const etch_step *step)
     etch_status s = run_kind(f, step);
     if (ETCH_UNLIKELY(s != ETCH_OK))
         return etch__frame_fail_at(f, failing_node(f, step));
+    if (ETCH_UNLIKELY(f->plan->options.finds_nans))
+        ETCH_TRY(etch__frame_check_step(f, step));
     if (step->kind == ETCH_STEP_READ)
         return ETCH_OK; /* bound its symbols itself */
     for (uint32_t i = 0; i < step->n_symbols; i++)
@@ -372,8 +375,8 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
         f->outputs[i] = spare ? spare[i] : NULL;
         out[i] = NULL;
     }
-    etch_status s = ETCH_OK;
     f->fault_op = 0;
+    etch_status s = ETCH_UNLIKELY(f->plan->options.finds_nans) ? etch__frame_check_inputs(f) : ETCH_OK;
     for (size_t i = 0; s == ETCH_OK && i < b->steps.n; i++)
         s = run_step(f, &b->steps.at[i]);
     for (uint32_t i = 0; s == ETCH_OK && i < b->outputs.n; i++)

@@ -62,7 +62,9 @@ etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to) ETCH
 void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides);
 /* Gives a shape the dims that the dim program has for it, row-major. */
 void etch__frame_shape_from_slots(etch_frame *f, uint32_t shape);
-/* executor.c: the value's memory is this buffer (a reference, taken over) for the rest of the run; and a new row-major tensor with its
+/* executor.c: the value as it is placed now. */
+etch_array etch__frame_array(const etch_frame *f, uint32_t value);
+/* The value's memory is this buffer (a reference, taken over) for the rest of the run; and a new row-major tensor with its
  * elements. */
 void etch__frame_hold_buffer(etch_frame *f, uint32_t value, etch_buffer *b);
 etch_status etch__frame_copy_of(etch_frame *f, uint32_t value, etch_tensor **out) ETCH_NODISCARD;

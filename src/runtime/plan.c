@@ -50,7 +50,7 @@ static etch_status add_variant(etch_ctx *cx, etch_plan *p, etch_graph *g, const 
         return etch__fail_nomem(cx);
     etch_graph *optimised = NULL;
     ETCH_TRY(optimise(cx, p, g, &optimised));
-    etch_status s = etch__plan_body_new(cx, optimised, out);
+    etch_status s = etch__plan_body_new(cx, optimised, &p->options, out);
     etch_graph_release(&optimised);
     if (s != ETCH_OK)
         return s;
@@ -110,6 +110,8 @@ void etch_plan_release(etch_plan **p)
 static etch_status set_options(etch_ctx *cx, etch_plan *p, const etch_plan_options *o)
 {
     p->options = o ? *o : (etch_plan_options){ .level = DEFAULT_LEVEL };
+    if (p->options.finds_nans && p->options.level > 1)
+        p->options.level = 1;
     if (p->options.passes) {
         size_t bytes = strlen(p->options.passes) + 1;
         p->passes = etch__alloc(cx->alloc, bytes);

@@ -142,7 +142,8 @@ struct etch_plan {
 };
 
 /* Plans an optimised graph whose ranks are all known. */
-etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, etch_plan_body **out) ETCH_NODISCARD;
+etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *options,
+                                etch_plan_body **out) ETCH_NODISCARD;
 void etch__plan_body_release(etch_plan_body **b);
 
 /* Gives every intermediate value a slot, in steps' order, so that memory is reused as soon as its last reader is done and
