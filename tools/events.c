@@ -70,6 +70,8 @@ static const member event_members[] = {
     MEMBER(NUMBER,      etch_event, trace),
     MEMBER(NUMBER,      etch_event, nearest),
     MEMBER(TEXT,        etch_event, signature),
+    MEMBER(FLAG,        etch_event, is_past_budget),
+    MEMBER(TEXT,        etch_event, traced_for),
     MEMBER(DIFFERENCES, etch_event, differences),
     MEMBER(FLAG,        etch_event, has_more),
     MEMBER(TEXT,        etch_event, guard),

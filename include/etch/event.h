@@ -53,6 +53,8 @@ typedef struct etch_event {
     uint64_t trace;   /* the trace that was made, or 0 */
     uint64_t nearest; /* the trace it is compared with, or 0 */
     const char *signature;
+    bool is_past_budget;    /* the function's budget is used up: it was refused, or traced for more than this call */
+    const char *traced_for; /* that wider signature, if the trace was made past the budget; "" */
     int n_differences;
     const etch_event_difference *differences;
     bool has_more;     /* differences than are listed */
@@ -67,12 +69,14 @@ typedef struct etch_event {
     const char *error;                /* refused, failed: the message; "" */
 } etch_event;
 
-/* Called for each event on the thread that traces, while the trace lock is held: it may read and print, but must not call
- * functions. One per runtime; NULL ends it. */
+/* Called for each event on the thread that traces, while the trace lock is held, so it should be quick: it may read and print. One per
+ * runtime; NULL ends it. If it calls functions all the same, what these trace is among the last events, but it is not told of
+ * that. */
 ETCH_API etch_status etch_subscribe(etch_ctx *cx, void (*on_event)(const etch_event *e, void *user),
                                     void *user) ETCH_NODISCARD;
 
-/* The last events of the runtime (at most 256), oldest first; of one function if f is not NULL. */
+/* The last events of the runtime (at most 256), oldest first; of one function if f is not NULL. ETCH_EINVAL if out is NULL or f belongs
+ * to another runtime. */
 typedef struct etch_event_list {
     etch_event *at;
     int n;
@@ -83,7 +87,7 @@ ETCH_API etch_status etch_events(etch_ctx *cx, etch_function *f, etch_event_list
 ETCH_API void etch_event_list_release(etch_event_list *list);
 
 /* An event in words, several lines; and as a JSON object on one line (docs/events.md has the schema). Memory from malloc, to be
- * freed by the caller. */
+ * freed by the caller. ETCH_EINVAL if e, its list of differences or out is NULL. */
 ETCH_API etch_status etch_event_text(etch_ctx *cx, const etch_event *e, char **out) ETCH_NODISCARD;
 ETCH_API etch_status etch_event_json(etch_ctx *cx, const etch_event *e, char **out) ETCH_NODISCARD;
 

@@ -14,7 +14,7 @@ extern "C" {
 /* --- literals ---------------------------------------------------------------------------------------------------------- */
 
 /* Values that are part of the signature. 1, 1.0 and true are three literals; floats are told apart by their bits, except
- * that all NaNs are one. */
+ * that all NaNs are one, and so are all complex numbers with a NaN in them. */
 typedef enum etch_literal_kind {
     ETCH_LITERAL_NONE,
     ETCH_LITERAL_BOOL,
@@ -63,10 +63,10 @@ ETCH_API etch_status etch_identity_new(etch_ctx *cx, void *object, const etch_ob
 ETCH_API etch_identity *etch_identity_retain(etch_identity *id);
 ETCH_API void etch_identity_release(etch_identity **id); /* any thread; accepts NULL */
 /* The object is gone: from now on nothing is equal to it, and traces that need it are purged at the next miss. Any thread;
- * takes no lock. */
+ * takes no lock. NULL is dead already. */
 ETCH_API void etch_identity_died(etch_identity *id);
 ETCH_API bool etch_identity_is_dead(const etch_identity *id);
-/* The object; NULL once it is dead. */
+/* The object, which is not NULL; NULL once it is dead. */
 ETCH_API void *etch_identity_object(const etch_identity *id);
 
 /* --- specs ------------------------------------------------------------------------------------------------------------- */
@@ -86,9 +86,11 @@ typedef enum etch_spec_kind {
     ETCH_SPEC_RESOURCE, /* a variable or the like: dtype, sizes, trainable, and which of the arguments are the same one */
     ETCH_SPEC_CUSTOM,   /* a type of the caller's: a table of functions, data, and components */
 } etch_spec_kind;
+#define ETCH_N_SPEC_KINDS (ETCH_SPEC_CUSTOM + 1)
 
 /* A size in a tensor's spec: known, unknown, or named. Equal names are equal sizes, in all arguments of a call. A range and a
- * divisor may go with a name; hi 0 is no bound, divisor 0 is 1. */
+ * divisor may go with a name; hi 0 is no bound, divisor 0 is 1. What is said of a name in several places of one spec holds in all of
+ * them; if it leaves no size, the spec cannot be made. */
 typedef struct etch_size {
     int64_t size; /* ETCH_ANY_SIZE: not known */
     const char *name;
@@ -123,6 +125,9 @@ ETCH_API etch_status etch_spec_value(etch_ctx *cx, void *object, const etch_obje
 ETCH_API etch_status etch_spec_resource(etch_ctx *cx, etch_dtype t, const etch_size *sizes, int rank, bool trainable,
                                         int alias, etch_spec **out) ETCH_NODISCARD;
 
+typedef struct etch_arg etch_arg;       /* below */
+typedef struct etch_caster etch_caster; /* a cast under way */
+
 /* A type of the caller's. `data` is what is not in the components (class, metadata, serialised attributes). Components are
  * specs; the defaults take them one by one. */
 typedef struct etch_spec_ops {
@@ -135,6 +140,9 @@ typedef struct etch_spec_ops {
     void (*print)(const void *data, char *buffer, size_t n); /* default: nothing */
     void *(*retain)(const void *data);                       /* as above */
     void (*release)(void *data);
+    /* Makes of an argument that is not of the type `to` one that is, in *out: 1; 0: it cannot be made. Memory for its data and
+     * items comes from etch_caster_room; tensors belong to the open scope. Its components are cast afterwards. Default: 0. */
+    int (*cast)(etch_ctx *cx, const void *to, const etch_arg *x, etch_caster *by, etch_arg *out);
 } etch_spec_ops;
 ETCH_API etch_status etch_spec_custom(etch_ctx *cx, const etch_spec_ops *ops, void *data, etch_spec *const *components,
                                       int n, etch_spec **out) ETCH_NODISCARD;
@@ -150,7 +158,7 @@ ETCH_API int etch_spec_is_subtype(etch_ctx *cx, const etch_spec *a, const etch_s
  * rank; a name stays only if it can stand for both specs in all of its places. Tensor specs need equal names. */
 ETCH_API etch_status etch_spec_common(etch_ctx *cx, etch_spec *a, etch_spec *b, etch_spec **out) ETCH_NODISCARD;
 
-/* Looking inside. */
+/* Looking inside. NULL has the hash 0, the kind ETCH_N_SPEC_KINDS, no items and no tensors. */
 ETCH_API etch_spec_kind etch_spec_get_kind(const etch_spec *s);
 ETCH_API int etch_spec_n_items(const etch_spec *s);                       /* of containers and custom types, else 0 */
 ETCH_API etch_spec *etch_spec_item(const etch_spec *s, int i);            /* borrowed */
@@ -168,14 +176,13 @@ ETCH_API int etch_spec_n_tensors(const etch_spec *s);
 ETCH_API const etch_spec *etch_spec_tensor_at(const etch_spec *s, int i);
 
 /* For people: "f32[32, ?]", "literal True", "list of (f32[3], literal 1)", "dict{'a': f32[]}". NUL-terminated, cut to n; returns
- * the length of the whole. */
+ * the length of the whole. NULL is the empty text. */
 ETCH_API size_t etch_spec_print(const etch_spec *s, char *buffer, size_t n);
 
 /* --- arguments --------------------------------------------------------------------------------------------------------- */
 
 /* One argument, or a part of one. Borrowed for the call; nothing is allocated to look a trace up. `kind` says which member of
  * the union counts. A spec may stand where a value would, in calls that only trace. */
-typedef struct etch_arg etch_arg;
 struct etch_arg {
     etch_spec_kind kind;
     int n; /* items; rank of resources */
@@ -212,6 +219,27 @@ struct etch_arg {
 #define ETCH_ARG_FLOAT(x) \
     ((etch_arg){ .kind = ETCH_SPEC_LITERAL, .literal = { .kind = ETCH_LITERAL_FLOAT, .f = { (x), 0 } } })
 #define ETCH_ARG_SPEC(s) ((etch_arg){ .spec = (s) })
+
+/* --- casts ------------------------------------------------------------------------------------------------------------- */
+
+/* An argument that is of a type: as it was given, if it fits already. */
+typedef struct etch_arg_cast {
+    etch_arg arg;
+    void *memory; /* of what had to be made; NULL: nothing had to */
+} etch_arg_cast;
+/* Makes x fit s; calls of functions with a declared signature do this with their arguments. Where a tensor is declared,
+ * - a literal becomes a tensor of its dtype: an int or a float a float (rounded), an int an integer, a bool a bool, text or bytes a
+ *   string. A float is no integer, a bool is no number, and what is beyond the dtype's range is no element of it;
+ * - a list or tuple of these, nested or not, becomes a tensor with an axis for each level.
+ * Items of containers and components of custom types are cast one by one; a custom type may make more (etch_spec_ops.cast). All else
+ * must be of the type: ETCH_EDTYPE, ETCH_ESHAPE or ETCH_EINVAL "value[1].x: expected i32[], got literal 2.5", with *out untouched.
+ * Tensors that were made belong to the open scope. */
+ETCH_API etch_status etch_spec_cast(etch_ctx *cx, const etch_spec *s, const etch_arg *x,
+                                    etch_arg_cast *out) ETCH_NODISCARD;
+ETCH_API void etch_arg_cast_release(etch_arg_cast *c); /* accepts NULL, and what nothing was made for */
+/* For etch_spec_ops.cast: zeroed memory, aligned for anything, that lives as long as the argument. NULL, with the error on the
+ * context, if there is none. */
+ETCH_API void *etch_caster_room(etch_caster *by, size_t bytes);
 
 #ifdef __cplusplus
 }

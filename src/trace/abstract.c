@@ -30,13 +30,15 @@ static etch_status specs_of_results(etch_ctx *cx, const etch_graph *g, etch_spec
     return s;
 }
 
-/* What the trace is for: the declared types, or those of the arguments. */
-static etch_status target_of(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_spec **out)
+/* What the trace is for: the declared types, which the arguments are made to fit, or those of the arguments. */
+static etch_status target_of(etch_ctx *cx, etch_function *f, const etch_arg **args, int n_args, etch_spec **out)
 {
+    etch_tensor **in = NULL;
+    int n_in = 0;
     if (!f->signature)
-        return etch__args_spec(cx, args, n_args, ETCH_ARGS_EXACT, out);
+        return etch__args_spec(cx, *args, n_args, ETCH_ARGS_EXACT, out);
     if (n_args > 0)
-        ETCH_TRY(etch__args_check(cx, f->name, f->signature, args, n_args));
+        ETCH_TRY(etch__args_cast(cx, f->name, f->signature, args, n_args, &in, &n_in));
     *out = etch_spec_retain(f->signature);
     return ETCH_OK;
 }
@@ -60,7 +62,7 @@ static etch_status trace(etch_ctx *cx, etch_function *f, const etch_arg *args, i
 {
     etch_spec *target = NULL;
     ETCH_TRY(refresh_sizes(cx, f, args, n_args));
-    ETCH_TRY(target_of(cx, f, args, n_args, &target));
+    ETCH_TRY(target_of(cx, f, &args, n_args, &target));
     etch_recording *r = NULL;
     etch_results results = { .cx = cx };
     const etch_occasion o = { f, target, target, n_args ? args : NULL, n_args };

@@ -1,13 +1,15 @@
 /* Advice: the change that would have avoided a trace.
  *
  * Candidates come from the differences to the nearest trace; each is replayed against the calls of the past, and given only if the
- * present call would then have used a trace that was there. A trace that had to be made is called right: one per value of a
- * flag, per dtype, per structure, as long as these come back.
+ * present call would then have used a trace that was there. Whether the change can be made at all is a question to the graphs
+ * that were traced: a number that is an axis or a loop's count cannot be a tensor, and an object that gives another graph cannot
+ * be one and the same. A trace that had to be made is called right: one per value of a flag, per dtype, per structure, as long
+ * as these come back.
  *
- * What must stay true: no text is written that the replay does not confirm; without memory there is no advice. */
+ * What must stay true: no text is written that the replay and the graphs do not confirm; what is not known confirms nothing;
+ * without memory there is no advice. */
 #include "trace/advice.h"
 
-#include "ir/infer.h"
 #include "trace/spec_rules.h"
 #include "trace/warning.h"
 
@@ -16,7 +18,6 @@ enum {
     FEW_VALUES = 3,   /* of a number that may well be a flag */
     MANY_CALLS = 3,   /* served by a trace: it comes back */
     MAX_PATHS = 3,    /* in a text */
-    MAX_NODES = 1000, /* of graphs that are compared */
 };
 
 _Static_assert(ETCH_MAX_DIFFERENCES <= 32, "differences are chosen by bits");
@@ -34,24 +35,30 @@ void etch__advise_this(etch_adviser *a, etch_advice_kind kind, const etch_replay
 
 static bool is_object(etch_difference_kind k) { return k == ETCH_DIFFERS_IN_IDENTITY || k == ETCH_DIFFERS_IN_VALUE; }
 
-/* Which of the differences are numbers, or objects: a bit for each. */
-static uint32_t choose_differences(const etch_adviser *a, bool objects)
+/* Sorts of differences that a text names. */
+typedef enum sort { NUMBERS, OBJECTS, FIXED /* what cannot change: flags, dtypes, structure */ } sort;
+
+/* Which of the differences are of the sort: a bit for each. */
+static uint32_t choose_differences(const etch_adviser *a, sort which)
 {
     uint32_t bits = 0;
     for (int i = 0, i_literal = 0; i < a->x->n_differences; i++) {
         etch_difference_kind k = a->x->differences[i].kind;
         bool is_number = k == ETCH_DIFFERS_IN_LITERAL && a->numbers >> i_literal & 1;
+        bool is_objects = is_object(k) && a->n_objects > 0;
         i_literal += k == ETCH_DIFFERS_IN_LITERAL;
-        if (objects ? is_object(k) : is_number)
+        if (which == NUMBERS   ? is_number
+            : which == OBJECTS ? is_objects
+                               : k != ETCH_DIFFERS_IN_SIZE && !is_number && !is_objects)
             bits |= UINT32_C(1) << i;
     }
     return bits;
 }
 
 /* "args[1], args[2] and 3 more" */
-static void write_paths(etch_adviser *a, bool objects)
+static void write_paths(etch_adviser *a, sort which)
 {
-    uint32_t bits = choose_differences(a, objects);
+    uint32_t bits = choose_differences(a, which);
     int n = 0, written = 0;
     for (uint32_t left = bits; left; left &= left - 1)
         n++;
@@ -65,8 +72,6 @@ static void write_paths(etch_adviser *a, bool objects)
     if (n > written)
         etch__strbuf_addf(&a->text, " and %d more", n - written);
 }
-
-static bool is_not_size(etch_difference_kind k) { return k != ETCH_DIFFERS_IN_SIZE; }
 
 /* --- sorts of differences --------------------------------------------------------------------------------------------------- */
 
@@ -120,38 +125,62 @@ static bool all_come_back(const etch_history *h, uint64_t n_calls, int *n)
     return all;
 }
 
-/* Are they the same op with the same attributes and a type of the same sort? Sizes are symbols, but for those that constants
- * decide. */
-static bool is_same_node(const etch_graph *g, const etch_graph *h, etch_val v)
+/* --- what the graphs say ---------------------------------------------------------------------------------------------------- */
+
+typedef struct kinds_found {
+    bool sizes, others;
+} kinds_found;
+
+static bool note_kind(void *user, const etch_unlike *u)
 {
-    const etch_node *x = etch__node(g, v), *y = etch__node(h, v);
-    if (x->op != y->op || x->n_in != y->n_in || x->type->dtype != y->type->dtype || x->type->rank != y->type->rank)
-        return false;
-    for (int a = 0; a < x->type->rank; a++) {
-        etch_dim m = x->type->dims[a], n = y->type->dims[a];
-        if (etch__dim_is_const(m) && etch__dim_is_const(n) && m != n)
-            return false;
-    }
-    for (uint32_t i = 0; i < x->n_in; i++)
-        if (x->in[i] != y->in[i])
-            return false;
-    return etch__is_const(g, v) || etch__attrs_equal(etch__ops[x->op].attrs, x->attrs, y->attrs);
+    kinds_found *k = user;
+    k->sizes |= u->kind == ETCH_DIFFERS_IN_SIZE;
+    k->others |= u->kind != ETCH_DIFFERS_IN_SIZE;
+    return !k->sizes || !k->others;
 }
 
-/* Do the two traces differ in the contents of constants at most? Then what was a constant can be an argument. Where there is none
- * to look at: yes. */
-static bool differ_in_constants(const etch_adviser *a)
+/* Have these traces one graph; or, if numbers are all that is to change, graphs that are one but for what constants hold? */
+static etch_tri has_same_graph(const etch_adviser *a, const etch_past_call *x, const etch_past_call *y)
 {
-    const etch_entry *was = a->x->nearest, *now = a->m->made;
-    if (!was || !now || was->graph_hash == now->graph_hash)
-        return true;
-    size_t n = was->graph->nodes.n;
-    if (n != now->graph->nodes.n || n > MAX_NODES)
-        return false;
-    for (etch_val v = 1; v < n; v++)
-        if (!is_same_node(was->graph, now->graph, v))
-            return false;
-    return true;
+    etch_tri captures = etch__capture_the_same(x->evidence, x->entry, y->evidence, y->entry);
+    if (captures != ETCH_YES || x->evidence->graph == y->evidence->graph)
+        return captures;
+    if (a->n_objects > 0)
+        return ETCH_NO; /* nothing says that it is the number which makes the difference */
+    return etch__differ_in_constants(x->evidence, y->evidence) ? ETCH_YES : ETCH_NO;
+}
+
+/* It takes two traces at least that differ in what is to change, the present one being among them unless it was refused. Where
+ * sizes were asked for, traces for different sizes tell nothing. */
+etch_tri etch__graphs_agree(etch_adviser *a)
+{
+    const etch_past_call *first = NULL;
+    bool is_told = false, is_unknown = false;
+    for (int i = a->past.n - 1; i >= 0; i--) {
+        const etch_past_call *p = &a->past.at[i];
+        if (i < a->past.n - 1 ? !p->is_merged : !p->entry)
+            continue;
+        if (!first && p->evidence) {
+            first = p;
+            continue;
+        }
+        if (!p->evidence) {
+            is_unknown = true;
+            continue;
+        }
+        kinds_found k = { 0 };
+        if (!is_told || first->evidence->is_guarded || p->evidence->is_guarded) {
+            etch__compare_calls(a->cx, first->call, p->call, false, note_kind, &k);
+            if (k.sizes && (first->evidence->is_guarded || p->evidence->is_guarded))
+                continue;
+        }
+        is_told |= k.others;
+        etch_tri same = has_same_graph(a, first, p);
+        if (same == ETCH_NO)
+            return ETCH_NO;
+        is_unknown |= same == ETCH_UNKNOWN;
+    }
+    return is_told && !is_unknown ? ETCH_YES : ETCH_UNKNOWN;
 }
 
 /* --- it is right ------------------------------------------------------------------------------------------------------------ */
@@ -176,22 +205,25 @@ static size_t path_length(const etch_difference *d)
     return is_repeated ? (size_t)(dot - d->path) : strlen(d->path);
 }
 
-static void call_right(etch_adviser *a)
+static void call_right(etch_adviser *a, sort which)
 {
     const etch_explanation *x = a->x;
     etch_replayed r;
+    uint32_t bits = choose_differences(a, which);
     int i = 0;
-    while (i < x->n_differences && !is_not_size(x->differences[i].kind))
-        i++;
-    if (i == x->n_differences)
+    if (bits == 0)
         return;
+    while (!(bits >> i & 1))
+        i++;
     const etch_difference *d = &x->differences[i];
     etch__strbuf_clear(&a->text);
     etch__strbuf_add(&a->text, a->m->made ? "none needed: one trace per " : "let it be traced: one trace per ");
     etch__strbuf_add(&a->text, name_of(d->kind));
     etch__strbuf_addn(&a->text, d->path, path_length(d));
     etch__strbuf_add(&a->text, " is right");
-    if (d->kind == ETCH_DIFFERS_IN_RANK && a->m->policy == ETCH_RELAX)
+    if (d->kind == ETCH_DIFFERS_IN_RANK && a->m->made && a->m->is_past_budget)
+        etch__strbuf_add(&a->text, ", but the budget is used up, and one was made for any rank");
+    else if (d->kind == ETCH_DIFFERS_IN_RANK && a->m->policy == ETCH_RELAX)
         etch__strbuf_add(&a->text, ", and ETCH_RELAX has made one for any rank");
     etch__replay_as_it_was(&a->past, &r);
     etch__advise_this(a, ETCH_ADVICE_RIGHT, &r);
@@ -216,20 +248,36 @@ static etch_change change_of(const etch_adviser *a, const uint32_t *free)
                           .free = free };
 }
 
-/* Values of a flag: few, or such that come back. */
+typedef struct flag_search {
+    const uint32_t *free;
+    bool is_otherwise_equal;
+} flag_search;
+
+static bool note_flag(void *user, const etch_unlike *u)
+{
+    flag_search *q = user;
+    q->is_otherwise_equal = u->kind == ETCH_DIFFERS_IN_LITERAL && q->free[u->part] == FLAG_LEAF;
+    return q->is_otherwise_equal;
+}
+
+/* Values of a flag come back: among the calls that were as this one but for flags, at least every second value has, and on the whole
+ * there were twice as many calls as values. */
 static void advise_flags(etch_adviser *a)
 {
-    etch_replayed r;
-    etch_change change = change_of(a, a->free);
-    int n, n_back = 0;
-    for (int i = 0; i < a->m->call->n_parts; i++)
-        a->free[i] = a->free[i] == FLAG_LEAF ? ETCH_FREE_LEAF : 0;
-    etch__replay(a->cx, &a->past, &change, false, &r);
-    (void)all_come_back(&a->past, 0, &n);
-    for (int i = 0; i < a->past.n - 1; i++)
-        n_back += a->past.at[i].is_merged && a->past.at[i].n_calls > 1;
-    if (n < FEW_VALUES || 2 * n_back >= n)
-        call_right(a);
+    bool is_symbolic = change_of(a, NULL).is_symbolic;
+    uint64_t n = 0, n_back = 0, n_calls = 0;
+    for (int i = 0; i < a->past.n - 1; i++) {
+        const etch_past_call *p = &a->past.at[i];
+        flag_search q = { a->free, true };
+        etch__compare_calls(a->cx, p->call, a->m->call, is_symbolic, note_flag, &q);
+        if (!q.is_otherwise_equal)
+            continue;
+        n++;
+        n_back += p->n_calls > 1;
+        n_calls += p->n_calls;
+    }
+    if (n > 0 && 2 * n_back >= n && n_calls >= 2 * n)
+        call_right(a, FIXED);
 }
 
 static void advise_fixed(etch_adviser *a)
@@ -237,7 +285,7 @@ static void advise_fixed(etch_adviser *a)
     if (a->n_others == 0 && a->n_flags > 0)
         advise_flags(a);
     else if (calls_of_nearest(a) > 1)
-        call_right(a);
+        call_right(a, FIXED);
 }
 
 /* --- numbers, objects ------------------------------------------------------------------------------------------------------- */
@@ -251,13 +299,13 @@ static void advise_numbers(etch_adviser *a)
     if (r.n_merged == 0 || r.n_after >= r.n_before)
         return;
     if (all_come_back(&a->past, MANY_CALLS, &n) && n < FEW_VALUES) {
-        call_right(a);
+        call_right(a, NUMBERS);
         return;
     }
-    if (!differ_in_constants(a))
-        return; /* the number decides what is traced, which a tensor could not */
+    if (etch__graphs_agree(a) != ETCH_YES)
+        return; /* the number decides what is traced, which a tensor could not; or nothing is known of that */
     etch__strbuf_add(&a->text, "pass ");
-    write_paths(a, false);
+    write_paths(a, NUMBERS);
     etch__strbuf_add(&a->text, a->n_numbers > 1 ? " as scalar tensors, not as literals"
                                                 : " as a scalar tensor, not as a literal");
     etch__advise_this(a, ETCH_ADVICE_TENSOR, &r);
@@ -271,14 +319,8 @@ static bool are_alike(etch_adviser *a, etch_replayed *r)
         return false;
     etch__replay(a->cx, &a->past, &change, false, r);
     if (r->n_merged > 0 && etch__has_guards(&a->past))
-        etch__replay_guarded(a->cx, &a->past, NULL, 0, r);
+        etch__replay_guarded(&a->past, &(etch_lines){ 0 }, r);
     return r->n_merged > 0 && r->n_after < r->n_before;
-}
-
-static bool has_equal_graph(const etch_adviser *a)
-{
-    const etch_entry *was = a->x->nearest, *now = a->m->made;
-    return was && now && was->graph_hash == now->graph_hash;
 }
 
 static void advise_objects(etch_adviser *a)
@@ -291,19 +333,17 @@ static void advise_objects(etch_adviser *a)
         etch__replay(a->cx, &a->past, &change, false, &r);
         if (r.n_merged == 0 || r.n_after >= r.n_before)
             return;
-        bool come_back = all_come_back(&a->past, MANY_CALLS, &n);
-        if (a->n_values > 0) { /* the caller says that they are not equal, nor alike */
-            if (come_back)
-                call_right(a);
-            return;
-        }
-        if (come_back && n < FEW_VALUES && !has_equal_graph(a) && !has_died) {
-            call_right(a);
-            return;
-        }
     }
+    /* Where the graphs are not the same it matters which object it is, and so it does to a caller who says that values are neither
+     * equal nor alike. */
+    etch_tri agree = etch__graphs_agree(a);
+    bool matters = agree == ETCH_NO || (a->n_values > 0 && !alike);
+    if (matters && all_come_back(&a->past, MANY_CALLS, &n))
+        call_right(a, OBJECTS);
+    if (matters || agree == ETCH_UNKNOWN)
+        return;
     etch__strbuf_add(&a->text, "make the object at ");
-    write_paths(a, true);
+    write_paths(a, OBJECTS);
     etch__strbuf_add(&a->text, has_died ? " once and keep it: the trace goes when the object does"
                                         : " once, and pass the same one each time");
     if (alike)
@@ -318,27 +358,23 @@ static void advise_all(etch_adviser *a)
 {
     etch_replayed r;
     etch_change change = change_of(a, a->free);
-    if (a->n_values > 0 || (a->n_numbers > 0 && !differ_in_constants(a)))
+    if (a->n_values > 0)
         return;
     if (a->n_numbers > 0) {
         etch__strbuf_add(&a->text, "pass numbers as tensors at ");
-        write_paths(a, false);
+        write_paths(a, NUMBERS);
     }
     if (a->n_objects > 0) {
         etch__strbuf_add(&a->text, a->n_numbers > 0 ? ", and make the object at " : "make the object at ");
-        write_paths(a, true);
+        write_paths(a, OBJECTS);
         etch__strbuf_add(&a->text, " once");
     }
-    if (a->n_sizes > 0 && a->n_numbers + a->n_objects == 0) {
-        etch__advise_sizes(a, false);
-        return;
-    }
     if (a->n_sizes > 0) {
-        etch__advise_sizes(a, true);
+        etch__advise_sizes(a, a->n_numbers + a->n_objects > 0);
         return;
     }
     etch__replay(a->cx, &a->past, &change, false, &r);
-    if (r.n_merged > 0 && r.n_after < r.n_before)
+    if (r.n_merged > 0 && r.n_after < r.n_before && etch__graphs_agree(a) == ETCH_YES)
         etch__advise_this(a, a->n_numbers > 0 ? ETCH_ADVICE_TENSOR : ETCH_ADVICE_KEEP_OBJECT, &r);
 }
 
@@ -380,8 +416,9 @@ static void advise_room(etch_adviser *a)
     const etch_function *f = a->m->f;
     etch_change change = change_of(a, NULL);
     etch_replayed r;
-    if (f->n_evicted == 0)
-        return; /* it was not for lack of room */
+    uint64_t n_left = f->n_evicted + f->n_purged + f->entries.n;
+    if (f->n_evicted == 0 || n_left < f->n_traces)
+        return; /* it was not for lack of room, or some were cleared and it may be one of them */
     etch__replay(a->cx, &a->past, &change, false, &r);
     if (r.n_merged == 0 || r.n_after >= r.n_before)
         return;

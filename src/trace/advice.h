@@ -26,7 +26,8 @@ typedef struct etch_adviser {
 /* Writes the advice that a->text holds, with what the replay found. */
 void etch__advise_this(etch_adviser *a, etch_advice_kind kind, const etch_replayed *r);
 static inline bool etch__is_symbolic_miss(const etch_miss *m) { return etch__mode_of(m->f) == ETCH_ARGS_SYMBOLIC; }
-/* Did a trace of the past ask for sizes, so that what is found without looking at guards may be too much? */
+/* Did a trace of the past ask for sizes, so that what is found without looking at guards may be too much? Yes, if that is not
+ * known of one. */
 bool etch__has_guards(const etch_history *h);
 
 /* --- advice_sizes.c ------------------------------------------------------------------------------------------------------- */
@@ -37,8 +38,21 @@ void etch__advise_sizes(etch_adviser *a, bool and_more);
 /* A guard of a trace with the call's signature did not hold. */
 void etch__advise_guard(etch_adviser *a);
 
-/* Replays merged calls (is_merged is set) under the symbolic policy with the guards of their traces, those left out that stand at one
- * of these lines. All other calls are as they were. */
-void etch__replay_guarded(etch_ctx *cx, const etch_history *h, const etch_location *but, int n_but, etch_replayed *out);
+/* Lines whose guards do not count. What is traced must then not have depended on them, unless they may branch: the branch is to be
+ * made part of the graph. */
+typedef struct etch_lines {
+    const etch_location *at;
+    int n;
+    bool may_branch;
+} etch_lines;
+/* Replays merged calls (is_merged is set) under the symbolic policy with the guards of their traces, but for those lines. All other
+ * calls are as they were. */
+void etch__replay_guarded(const etch_history *h, const etch_lines *but, etch_replayed *out);
+
+/* --- advice.c ------------------------------------------------------------------------------------------------------------- */
+
+/* The calls that a replay merged differ in numbers and objects: do their graphs show that a tensor, or one and the same object, could
+ * stand in place of these? */
+etch_tri etch__graphs_agree(etch_adviser *a);
 
 #endif

@@ -250,17 +250,22 @@ etch_status etch__history_make(etch_ctx *cx, const etch_miss *m, etch_arena *are
     if (!out->at)
         return etch__fail_nomem(cx);
     out->n = n + 1;
-    out->is_whole = (size_t)n == f->seen.n && f->seen.n < ETCH_MAX_SEEN;
-    out->at[n] = (etch_past_call){ .call = m->call, .entry = m->made, .n_calls = m->is_call };
-    /* Both are in the order of their making. */
+    out->is_whole = (uint64_t)n + (m->made != NULL) == f->n_traces;
+    out->at[n] = (etch_past_call){ .call = m->call,
+                                   .entry = m->made,
+                                   .evidence = m->made ? etch__evidence_of(f, m->made->number, NULL) : NULL,
+                                   .n_calls = m->is_call };
+    /* All are in the order of their making. */
     size_t k = f->entries.n;
+    uint64_t from = 0;
     for (int i = n - 1; i >= 0; i--) {
         const etch_seen *s = &f->seen.at[f->seen.n - (size_t)(n - i)];
         while (k > 0 && f->entries.at[k - 1]->number > s->number)
             k--;
         const etch_entry *e = k > 0 && f->entries.at[k - 1]->number == s->number ? f->entries.at[k - 1] : NULL;
         uint64_t n_calls = e ? atomic_load_explicit(&e->hits, memory_order_relaxed) : s->n_calls;
-        out->at[i] = (etch_past_call){ .call = s->call, .entry = e, .n_calls = n_calls };
+        const etch_evidence *evidence = etch__evidence_of(f, s->number, &from);
+        out->at[i] = (etch_past_call){ .call = s->call, .entry = e, .evidence = evidence, .n_calls = n_calls };
     }
     return ETCH_OK;
 }

@@ -2,6 +2,7 @@
 #ifndef ETCH_TRACE_ADVICE_REPLAY_H
 #define ETCH_TRACE_ADVICE_REPLAY_H
 
+#include "trace/advice_evidence.h"
 #include "trace/event.h"
 
 /* --- comparing ---------------------------------------------------------------------------------------------------------- */
@@ -32,9 +33,10 @@ int etch__distance(etch_ctx *cx, const etch_spec *was, const etch_spec *now, boo
 
 typedef struct etch_past_call {
     const etch_spec *call;
-    const etch_entry *entry; /* the trace made for it, or NULL: it is not in the table any more */
-    uint64_t n_calls;        /* that this trace served */
-    bool is_merged;          /* set by a replay: the present call would have used the same trace */
+    const etch_entry *entry;       /* the trace made for it, or NULL: it is not in the table any more, or was refused */
+    const etch_evidence *evidence; /* what is known of that trace, or NULL: nothing */
+    uint64_t n_calls;              /* that this trace served */
+    bool is_merged;                /* set by a replay: the present call would have used the same trace */
 } etch_past_call;
 
 /* The calls that were traced, oldest first; the present one is the last of them. */

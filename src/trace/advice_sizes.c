@@ -1,7 +1,10 @@
 /* Advice about sizes: leave them free, or keep them symbolic at the lines that ask for them.
  *
  * A free size is not advised where a trace asked for it as a number: then each size would still need its own. What guards would
- * do is replayed with the guards that the traces noted: these are evaluated for the sizes of past calls. */
+ * do is replayed with the guards that the traces noted: these are evaluated for the sizes of past calls. Of a trace that is gone
+ * the lines are remembered, but not what they asked.
+ *
+ * What must stay true: a trace of which it is not known who asked counts as one that asked. */
 #include "trace/advice.h"
 
 #include "trace/spec_rules.h"
@@ -168,11 +171,11 @@ static void write_axes(etch_adviser *a, const free_axes *f)
 
 /* --- guards ----------------------------------------------------------------------------------------------------------------- */
 
-static bool is_at(const etch_guard *g, const etch_location *lines, int n)
+static bool is_at(etch_location at, const etch_location *lines, int n)
 {
     for (int i = 0; i < n; i++)
-        if (g->at.line == lines[i].line &&
-            (g->at.file == lines[i].file || (g->at.file && lines[i].file && strcmp(g->at.file, lines[i].file) == 0)))
+        if (at.line == lines[i].line &&
+            (at.file == lines[i].file || (at.file && lines[i].file && strcmp(at.file, lines[i].file) == 0)))
             return true;
     return false;
 }
@@ -221,29 +224,51 @@ typedef struct holding {
 static bool note_failed(void *user, const etch_guard *g)
 {
     holding *h = user;
-    h->holds = is_at(g, h->but, h->n_but);
+    h->holds = is_at(g->at, h->but, h->n_but);
     return h->holds;
 }
 
-/* Would the trace have served the call? Not if that is not known. */
-static bool would_serve(const etch_entry *e, const etch_spec *call, const etch_location *but, int n_but)
+/* Is there no guard but at these lines? */
+static bool asks_only_at(const etch_evidence *e, const etch_location *but, int n_but)
 {
-    holding h = { but, n_but, true };
-    return e && run_guards(&e->guards, call, note_failed, &h) && h.holds;
+    if (!e->is_guarded)
+        return true;
+    bool is_known = e->asks && !e->asks->is_cut;
+    for (int i = 0; is_known && i < e->asks->n; i++)
+        is_known = is_at(e->asks->at[i].at, but, n_but);
+    return is_known;
 }
 
-void etch__replay_guarded(etch_ctx *cx, const etch_history *h, const etch_location *but, int n_but, etch_replayed *out)
+/* What is traced must not depend on the numbers that are no longer asked for. Of a call that was refused nothing is known that
+ * would speak against it. */
+static bool traces_the_same(const etch_past_call *was, const etch_past_call *now, bool is_refused)
+{
+    return is_refused || (was->evidence && now->evidence && etch__has_same_structure(was->evidence, now->evidence));
+}
+
+/* Would the trace of `was` have served `now`? Not if that is not known. */
+static bool would_serve(const etch_past_call *was, const etch_past_call *now, const etch_lines *but, bool is_refused)
+{
+    holding h = { but->at, but->n, true };
+    if (but->n > 0 && !but->may_branch && !traces_the_same(was, now, is_refused))
+        return false;
+    if (was->entry)
+        return run_guards(&was->entry->guards, now->call, note_failed, &h) && h.holds;
+    return was->evidence && asks_only_at(was->evidence, but->at, but->n);
+}
+
+void etch__replay_guarded(const etch_history *h, const etch_lines *but, etch_replayed *out)
 {
     const etch_past_call *traces[MAX_TRACES];
     bool was_called[MAX_TRACES];
     int n_traces = 0;
     uint64_t n_calls = 0, n_called = 0, n_after = 0;
-    (void)cx;
     out->n_merged = 0;
     for (int i = 0; i < h->n; i++) {
         const etch_past_call *p = &h->at[i];
-        int k = p->is_merged || i == h->n - 1 ? 0 : MAX_TRACES;
-        while (k < n_traces && !would_serve(traces[k]->entry, p->call, but, n_but))
+        bool is_present = i == h->n - 1;
+        int k = p->is_merged || is_present ? 0 : MAX_TRACES;
+        while (k < n_traces && !would_serve(traces[k], p, but, is_present && !p->entry))
             k++;
         bool is_new = k >= n_traces;
         n_after += is_new;
@@ -256,7 +281,7 @@ void etch__replay_guarded(etch_ctx *cx, const etch_history *h, const etch_locati
         n_calls += p->n_calls;
         if (k < MAX_TRACES)
             was_called[k] |= calls_first;
-        if (i == h->n - 1)
+        if (is_present)
             out->n_merged = !is_new;
     }
     out->n_before = (uint64_t)h->n;
@@ -267,9 +292,12 @@ void etch__replay_guarded(etch_ctx *cx, const etch_history *h, const etch_locati
 
 bool etch__has_guards(const etch_history *h)
 {
-    for (int i = 0; i < h->n; i++)
-        if (h->at[i].entry && h->at[i].entry->guards.list.n > 0)
+    for (int i = 0; i < h->n; i++) {
+        const etch_past_call *p = &h->at[i];
+        bool is_refused = i == h->n - 1 && !p->entry;
+        if (!is_refused && (p->entry ? p->entry->guards.list.n > 0 : !p->evidence || p->evidence->is_guarded))
             return true;
+    }
     return false;
 }
 
@@ -280,22 +308,49 @@ typedef struct asking {
     int n_lines;
     etch_location compared; /* a line that compares */
     bool is_compared, is_called;
+    bool is_unknown; /* there may be others, in a trace that is gone */
 } asking;
+
+static void note_line(asking *q, etch_guard_reason reason, etch_location at)
+{
+    if (reason == ETCH_GUARD_COMPARED) {
+        q->compared = at;
+        q->is_compared = true;
+    }
+    /* What a type forbids fails anyway, and is no reason to trace again. */
+    if (reason == ETCH_GUARD_COMPARED || reason == ETCH_GUARD_TYPED)
+        return;
+    q->is_called |= reason == ETCH_GUARD_CALLED;
+    if (q->n_lines < MAX_LINES && !is_at(at, q->lines, q->n_lines))
+        q->lines[q->n_lines++] = at;
+}
 
 static bool note_asking(void *user, const etch_guard *g)
 {
-    asking *q = user;
-    if (g->reason == ETCH_GUARD_COMPARED) {
-        q->compared = g->at;
-        q->is_compared = true;
-        return true;
-    }
-    if (g->reason == ETCH_GUARD_TYPED)
-        return true; /* what it forbids fails anyway, and is no reason to trace again */
-    q->is_called |= g->reason == ETCH_GUARD_CALLED;
-    if (q->n_lines < MAX_LINES && !is_at(g, q->lines, q->n_lines))
-        q->lines[q->n_lines++] = g->at;
+    note_line(user, g->reason, g->at);
     return true;
+}
+
+static void find_in_guards(const etch_guards *g, const free_axes *f, asking *out)
+{
+    for (uint32_t i = 0; i < g->list.n; i++)
+        for (int k = 0; k < f->n; k++)
+            if (etch__guard_mentions(g, i, f->at[k].i_tensor, f->at[k].axis)) {
+                note_line(out, g->list.at[i].reason, g->list.at[i].at);
+                break;
+            }
+}
+
+static void find_in_evidence(const etch_evidence *e, const free_axes *f, asking *out)
+{
+    if (!e || (e->is_guarded && (!e->asks || e->asks->is_cut))) {
+        out->is_unknown = true;
+        return;
+    }
+    for (int i = 0; e->asks && i < e->asks->n; i++)
+        for (int k = 0; k < f->n; k++)
+            if (e->asks->at[i].i_tensor == f->at[k].i_tensor && e->asks->at[i].axis == f->at[k].axis)
+                note_line(out, e->asks->at[i].reason, e->asks->at[i].at);
 }
 
 /* Who asked for one of these sizes, in the traces of the merged calls. */
@@ -303,15 +358,12 @@ static void find_asking(const etch_history *h, const free_axes *f, asking *out)
 {
     *out = (asking){ 0 };
     for (int i = 0; i < h->n; i++) {
-        const etch_entry *e = h->at[i].entry;
-        if (!e || !(h->at[i].is_merged || i == h->n - 1))
-            continue;
-        for (uint32_t g = 0; g < e->guards.list.n; g++)
-            for (int k = 0; k < f->n; k++)
-                if (etch__guard_mentions(&e->guards, g, f->at[k].i_tensor, f->at[k].axis)) {
-                    note_asking(out, &e->guards.list.at[g]);
-                    break;
-                }
+        const etch_past_call *p = &h->at[i];
+        bool is_present = i == h->n - 1;
+        if (p->entry && (p->is_merged || is_present))
+            find_in_guards(&p->entry->guards, f, out);
+        else if (p->is_merged && !is_present)
+            find_in_evidence(p->evidence, f, out);
     }
 }
 
@@ -367,7 +419,7 @@ static void keep_symbolic(etch_adviser *a, const free_axes *f, const asking *q, 
                           bool can_declare)
 {
     etch_replayed r;
-    etch__replay_guarded(a->cx, &a->past, q->lines, q->n_lines, &r);
+    etch__replay_guarded(&a->past, &(etch_lines){ .at = q->lines, .n = q->n_lines }, &r);
     if (r.n_merged == 0)
         return;
     if (q->n_lines > 0) {
@@ -403,8 +455,10 @@ void etch__advise_sizes(etch_adviser *a, bool and_more)
         return;
     collect_axes(&f, a->m->call, &part, &i_tensor, &next_alias);
     find_asking(&a->past, &f, &q);
+    if (q.is_unknown)
+        return;
     if (and_more) { /* what else changes is in the text already */
-        if (q.n_lines > 0 || q.is_compared)
+        if (q.n_lines > 0 || q.is_compared || etch__graphs_agree(a) != ETCH_YES)
             return;
         etch__strbuf_add(&a->text, ", and leave ");
         write_axes(a, &f);
@@ -415,8 +469,8 @@ void etch__advise_sizes(etch_adviser *a, bool and_more)
     }
     etch_spec *signature = NULL;
     name_axes(&a->past, &f);
-    /* A declared signature must fit every call; those that are merged do. */
-    bool can_declare = f.n_left_out == 0 && r.n_merged == a->past.n - 1 &&
+    /* A declared signature must fit every call; those that are merged do, of older ones nothing is known. */
+    bool can_declare = f.n_left_out == 0 && a->past.is_whole && r.n_merged == a->past.n - 1 &&
                        etch__spec_resized(a->cx, a->m->call, choose_sizes, &f, &signature) == ETCH_OK;
     etch__forget_error(a->cx);
     if (q.n_lines > 0 || q.is_compared) {
@@ -446,8 +500,9 @@ void etch__advise_guard(etch_adviser *a)
     memcpy(lines, q.lines, sizeof q.lines);
     if (q.is_compared)
         lines[n++] = q.compared;
-    etch__replay(a->cx, &a->past, &change, false, &r);   /* which calls have this signature */
-    etch__replay_guarded(a->cx, &a->past, lines, n, &r); /* what would be left of their traces */
+    etch_lines but = { .at = lines, .n = n, .may_branch = q.is_compared };
+    etch__replay(a->cx, &a->past, &change, false, &r); /* which calls have this signature */
+    etch__replay_guarded(&a->past, &but, &r);          /* what would be left of their traces */
     if (r.n_merged == 0 || r.n_after >= r.n_before)
         return;
     etch__strbuf_add(&a->text, "keep the size symbolic at ");

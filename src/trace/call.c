@@ -70,10 +70,11 @@ static etch_status find(const call *c, etch_entry **out)
     return ETCH_OK;
 }
 
-static etch_status check_args(const call *c)
+/* Arguments of a function with a declared signature, made to fit it where they can be. */
+static etch_status fit_args(call *c)
 {
     if (c->f->signature)
-        ETCH_TRY(etch__args_check(c->cx, c->f->name, c->f->signature, c->args, c->n_args));
+        ETCH_TRY(etch__args_cast(c->cx, c->f->name, c->f->signature, &c->args, c->n_args, &c->in, &c->n_in));
     return ETCH_OK;
 }
 
@@ -353,7 +354,7 @@ static etch_status start(call *c, etch_tensor **out, int max_out, int *n_out, vo
     if (s == ETCH_OK && ETCH_UNLIKELY(c->tr->recording))
         s = etch__refresh_sizes(c->cx, c->in, c->n_in, false, c->f->name);
     if (s == ETCH_OK)
-        s = check_args(c);
+        s = fit_args(c);
     if (s == ETCH_OK)
         s = find_and_use(c, out, max_out, n_out, extra);
     c->in = NULL; /* they were here */
@@ -376,7 +377,7 @@ static etch_status find_or_trace(call *c, uint64_t *number)
     if (c->tr->recording)
         ETCH_TRY(etch__refresh_sizes(c->cx, c->in, c->n_in, false, c->f->name));
     if (c->n_args)
-        ETCH_TRY(check_args(c));
+        ETCH_TRY(fit_args(c));
     etch_entry *e;
     ETCH_TRY(etch__miss(c->cx, c->tr, c->f, c->args, c->n_args, c->in, false, &e));
     *number = e->number;

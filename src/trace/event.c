@@ -4,11 +4,12 @@
  * copy too. Everything here happens under the trace lock.
  *
  * What must stay true: making an event never fails the call. Whatever goes wrong on the way (memory, a caller's function) is
- * forgotten, and the context has the error that it had before. */
+ * forgotten, and the context has the error that it had before. A subscriber that calls functions, which make events of their
+ * own, neither is called inside itself nor loses the event that it looks at. */
 #include "trace/event.h"
 
-#include "trace/advice_replay.h"
-
+#include "trace/advice_evidence.h"
+#include "trace/tracer.h"
 #include "trace/warning.h"
 #include <string.h>
 
@@ -25,6 +26,9 @@ typedef struct etch_events {
     uint64_t n; /* events so far */
     void (*on_event)(const etch_event *e, void *user);
     void *user;
+    bool is_telling;        /* the subscriber */
+    const etch_event *told; /* of this event, if it is in the ring; */
+    bool has_left;          /* or was, and is to be freed when the subscriber is done */
     etch_codes codes;
     ring_slot ring[N_EVENTS]; /* by sequence */
 } event_store;
@@ -56,6 +60,7 @@ void etch__events_destroy(etch_traces *all)
 
 void etch__event_function_gone(etch_function *f)
 {
+    etch__evidence_forget(f);
     if (f->traces->events)
         etch__code_function_gone(&f->traces->events->codes, f);
 }
@@ -66,8 +71,8 @@ static size_t text_bytes(const char *s) { return strlen(s) + 1; }
 
 static size_t texts_bytes(const etch_event *e)
 {
-    size_t n = text_bytes(e->function) + text_bytes(e->signature) + text_bytes(e->guard) + text_bytes(e->advice.text) +
-               text_bytes(e->error);
+    size_t n = text_bytes(e->function) + text_bytes(e->signature) + text_bytes(e->traced_for) + text_bytes(e->guard) +
+               text_bytes(e->advice.text) + text_bytes(e->error);
     for (int i = 0; i < e->n_differences; i++)
         n += text_bytes(e->differences[i].path) + text_bytes(e->differences[i].was) + text_bytes(e->differences[i].now);
     return n;
@@ -87,6 +92,7 @@ static void copy_event(const etch_event *from, etch_event *to, etch_event_differ
     *to = *from;
     to->function = copy_text(from->function, texts);
     to->signature = copy_text(from->signature, texts);
+    to->traced_for = copy_text(from->traced_for, texts);
     to->guard = copy_text(from->guard, texts);
     to->advice.text = copy_text(from->advice.text, texts);
     to->error = copy_text(from->error, texts);
@@ -99,13 +105,24 @@ static void copy_event(const etch_event *from, etch_event *to, etch_event_differ
     *differences += from->n_differences;
 }
 
+static size_t fixed_bytes(const etch_event *e) { return sizeof *e + (size_t)e->n_differences * sizeof *e->differences; }
+
+static void drop(event_store *all, ring_slot *slot)
+{
+    if (slot->event && slot->event == all->told)
+        all->has_left = true;
+    else
+        etch__free(all->alloc, slot->event, slot->bytes);
+    slot->event = NULL;
+}
+
 /* Into the ring; returns the copy, or NULL: the ring is without it. */
 static etch_event *keep(event_store *all, const etch_event *e, uint64_t function)
 {
     ring_slot *slot = &all->ring[(e->sequence - 1) % N_EVENTS];
-    size_t fixed = sizeof *e + (size_t)e->n_differences * sizeof *e->differences, bytes = fixed + texts_bytes(e);
+    size_t fixed = fixed_bytes(e), bytes = fixed + texts_bytes(e);
     etch_event *copy = etch__alloc(all->alloc, bytes);
-    etch__free(all->alloc, slot->event, slot->bytes);
+    drop(all, slot);
     *slot = (ring_slot){ copy, bytes, function };
     if (!copy)
         return NULL;
@@ -199,6 +216,8 @@ static void describe(etch_ctx *cx, const etch_miss *m, etch_code *code, const ch
                        .at = m->at,
                        .nearest = x.number,
                        .signature = signature_text(cx, m->call),
+                       .is_past_budget = m->is_past_budget || m->status == ETCH_EBUDGET,
+                       .traced_for = m->made && m->is_past_budget ? signature_text(cx, m->made->key) : "",
                        .guard = "",
                        .error = error };
     take_differences(cx, &x, e);
@@ -213,6 +232,8 @@ static void describe(etch_ctx *cx, const etch_miss *m, etch_code *code, const ch
         e->bytes = m->made->bytes + m->made->plan_bytes;
         e->equal_to = equal_trace(m);
     }
+    if (m->made)
+        etch__evidence_note(cx, f, m->made);
     etch__advise(cx, &x, code, &cx->scratch, &e->advice);
     if (code) {
         count_for_warning(code, m, e);
@@ -223,6 +244,28 @@ static void describe(etch_ctx *cx, const etch_miss *m, etch_code *code, const ch
     etch__forget_error(cx);
 }
 
+/* The subscriber may call functions, and so the ring may go round meanwhile. What it does is no part of a trace under way. */
+static void tell(etch_ctx *cx, event_store *all, const etch_event *e, bool is_kept)
+{
+    if (!all->on_event || all->is_telling)
+        return;
+    etch_tracer *tr = etch__tracer(cx);
+    etch_recording *under_way = tr ? tr->recording : NULL;
+    etch_location at = cx->at;
+    if (tr)
+        tr->recording = NULL;
+    all->is_telling = true;
+    all->told = is_kept ? e : NULL;
+    all->on_event(e, all->user);
+    if (all->has_left)
+        etch__free(all->alloc, (etch_event *)e, fixed_bytes(e) + texts_bytes(e));
+    all->told = NULL;
+    all->is_telling = all->has_left = false;
+    if (tr)
+        tr->recording = under_way;
+    cx->at = at;
+}
+
 static void publish(etch_ctx *cx, const etch_miss *m, const char *error)
 {
     uint64_t began = etch__now_ns();
@@ -230,14 +273,14 @@ static void publish(etch_ctx *cx, const etch_miss *m, const char *error)
     etch_event e;
     if (!all)
         return;
-    describe(cx, m, etch__code_of(&all->codes, m->f), error, &e);
+    bool is_gone = atomic_load_explicit(&m->f->n_refs, memory_order_relaxed) == 0; /* its body released it */
+    describe(cx, m, is_gone ? NULL : etch__code_of(&all->codes, m->f), error, &e);
     e.sequence = ++all->n;
     etch_event *kept = keep(all, &e, m->f->id);
     e.explain_ns = etch__now_ns() - began;
     if (kept)
         kept->explain_ns = e.explain_ns;
-    if (all->on_event)
-        all->on_event(kept ? kept : &e, all->user);
+    tell(cx, all, kept ? kept : &e, kept != NULL);
 }
 
 void etch__event_of_miss(etch_ctx *cx, const etch_miss *m)
@@ -317,13 +360,28 @@ static etch_status copy_list(etch_ctx *cx, const event_store *all, const etch_fu
 etch_status etch_events(etch_ctx *cx, etch_function *f, etch_event_list *out)
 {
     ETCH_ENTER(cx);
+    if (!out)
+        return etch__fail(cx, ETCH_EINVAL, "events: out is NULL");
     *out = (etch_event_list){ .alloc = cx->alloc };
     etch_traces *all;
     ETCH_TRY(etch__traces_of(cx, &all));
+    if (f && f->traces != all)
+        return etch__fail(cx, ETCH_EINVAL, "events: '%s' belongs to another runtime", f->name);
     etch__traces_lock(all);
     etch_status s = all->events ? copy_list(cx, all->events, f, out) : ETCH_OK;
     etch__traces_unlock(all);
     return s;
+}
+
+etch_status etch__event_check(etch_ctx *cx, const char *what, const etch_event *e, char **out)
+{
+    if (!e || !out)
+        return etch__fail(cx, ETCH_EINVAL, "%s: %s is NULL", what, e ? "out" : "the event");
+    *out = NULL;
+    if (e->n_differences > 0 && !e->differences)
+        return etch__fail(cx, ETCH_EINVAL, "%s: the list of the event's %d differences is NULL", what,
+                          e->n_differences);
+    return ETCH_OK;
 }
 
 void etch_event_list_release(etch_event_list *list)

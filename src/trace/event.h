@@ -15,6 +15,7 @@ typedef struct etch_miss {
     etch_tensor *const *in;  /* the call's tensors in flat order (NULL where specs stand) */
     etch_status status;      /* ETCH_ERETRACE, ETCH_EBUDGET: refused; other failures: the body's */
     bool is_nested, is_call; /* inside another trace; a call, not etch_function_trace: what the warning counts */
+    bool is_past_budget;     /* the budget is used up, and the trace is for more than this call because of it */
     etch_location at;
     etch_policy policy;
 } etch_miss;
@@ -25,6 +26,9 @@ void etch__event_of_miss(etch_ctx *cx, const etch_miss *m);
 /* What a function that goes leaves behind for events of others with its code: its calls. */
 void etch__event_function_gone(etch_function *f);
 void etch__events_destroy(etch_traces *all);
+
+/* Are these the arguments for a text of an event? */
+etch_status etch__event_check(etch_ctx *cx, const char *what, const etch_event *e, char **out) ETCH_NODISCARD;
 
 /* While an event is made: forgets an error, of memory or of a caller's function. */
 static inline void etch__forget_error(etch_ctx *cx)

@@ -132,6 +132,8 @@ static void add_event(etch_strbuf *b, const etch_event *e)
     add_number(b, "trace", e->trace);
     add_number(b, "nearest", e->nearest);
     add_text(b, "signature", e->signature);
+    add_bool(b, "is_past_budget", e->is_past_budget);
+    add_text(b, "traced_for", e->traced_for);
     add_differences(b, e);
     add_text(b, "guard", e->guard);
     add_place(b, "guard_at", e->guard_at);
@@ -152,9 +154,7 @@ etch_status etch_event_json(etch_ctx *cx, const etch_event *e, char **out)
 {
     etch_strbuf b;
     ETCH_ENTER(cx);
-    if (!e || !out)
-        return etch__fail(cx, ETCH_EINVAL, "event_json: %s is NULL", e ? "out" : "the event");
-    *out = NULL;
+    ETCH_TRY(etch__event_check(cx, "event_json", e, out));
     etch__strbuf_init(&b, cx->alloc);
     add_event(&b, e);
     *out = etch__strbuf_malloc(&b);

@@ -76,6 +76,10 @@ static void add_cause(etch_strbuf *b, const etch_event *e)
         etch__strbuf_addf(b, "  trace %llu had this signature, for an object that is gone\n", nearest);
     else if (e->kind == ETCH_EVENT_REMADE)
         etch__strbuf_add(b, "  another function of the same code had been traced for this signature\n");
+    if (e->is_past_budget && or_empty(e->traced_for)[0])
+        etch__strbuf_addf(b, "  its budget is used up: traced for %s, which fits more than this call\n", e->traced_for);
+    else if (e->is_past_budget && e->kind != ETCH_EVENT_REFUSED)
+        etch__strbuf_add(b, "  its budget is used up: the trace was to fit more than this call\n");
     for (int i = 0; i < e->n_differences; i++) {
         const etch_event_difference *d = &e->differences[i];
         etch__strbuf_addf(b, "  %s: was %s, now %s", or_empty(d->path), or_empty(d->was), or_empty(d->now));
@@ -138,9 +142,7 @@ etch_status etch_event_text(etch_ctx *cx, const etch_event *e, char **out)
 {
     etch_strbuf b;
     ETCH_ENTER(cx);
-    if (!e || !out)
-        return etch__fail(cx, ETCH_EINVAL, "event_text: %s is NULL", e ? "out" : "the event");
-    *out = NULL;
+    ETCH_TRY(etch__event_check(cx, "event_text", e, out));
     etch__strbuf_init(&b, cx->alloc);
     add_headline(&b, e);
     add_cause(&b, e);

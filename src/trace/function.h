@@ -106,6 +106,7 @@ struct etch_function {
     size_t bytes;
     ETCH_VEC(etch_seen) seen; /* at most ETCH_MAX_SEEN, in ETCH_MAX_SEEN_BYTES */
     size_t seen_bytes;
+    struct etch_evidences *evidence; /* advice_evidence.c; NULL until there is some */
     etch_function *next, *prev; /* of all functions of the runtime */
 };
 

@@ -58,8 +58,9 @@ static etch_status over_budget(etch_ctx *cx, const etch_function *f)
     return ETCH_OK;
 }
 
-/* What the new trace is for. */
-static etch_status choose_target(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_spec **out)
+/* What the new trace is for; *is_past_budget: the budget is used up, and it is for more than this call. */
+static etch_status choose_target(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, bool *is_past_budget,
+                                 etch_spec **out)
 {
     *out = NULL;
     if (f->signature)
@@ -85,6 +86,7 @@ static etch_status choose_target(etch_ctx *cx, etch_function *f, const etch_arg 
     }
     if (s != ETCH_OK)
         etch_spec_release(out);
+    *is_past_budget = is_past && s == ETCH_OK;
     return s;
 }
 
@@ -119,10 +121,10 @@ static etch_status trace_for(etch_ctx *cx, etch_occasion *o, bool is_passing, et
 }
 
 static etch_status make(etch_ctx *cx, etch_function *f, etch_spec *call, const etch_arg *args, int n_args,
-                        etch_entry **out)
+                        bool *is_past_budget, etch_entry **out)
 {
     etch_occasion o = { .f = f, .call = call, .args = args, .n_args = n_args };
-    ETCH_TRY(choose_target(cx, f, args, n_args, &o.target));
+    ETCH_TRY(choose_target(cx, f, args, n_args, is_past_budget, &o.target));
     etch_status s = trace_for(cx, &o, false, out);
     etch_spec_release(&o.target);
     if (s != ETCH_OK) {
@@ -159,7 +161,7 @@ static etch_status make_and_explain(etch_ctx *cx, etch_miss *m, const etch_arg *
     etch_spec *call = NULL;
     ETCH_TRY(etch__args_spec(cx, args, n_args, ETCH_ARGS_EXACT, &call));
     m->at = etch__location(cx);
-    m->status = make(cx, m->f, call, args, n_args, out);
+    m->status = make(cx, m->f, call, args, n_args, &m->is_past_budget, out);
     m->made = *out;
     m->call = call;
     etch__event_of_miss(cx, m);

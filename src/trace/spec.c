@@ -68,7 +68,7 @@ void etch_spec_release(etch_spec **spec)
 typedef struct summary {
     int64_t n_parts, n_tensors;
     int depth, max_alias, n_with_resources;
-    bool has_identities, has_exact_objects;
+    bool has_names, has_identities, has_exact_objects;
 } summary;
 
 /* Adds what the items have to *out. */
@@ -87,6 +87,7 @@ static etch_status sum_up(etch_ctx *cx, etch_spec_kind kind, etch_spec *const *i
         out->depth = out->depth < x->depth ? x->depth : out->depth;
         out->max_alias = out->max_alias < x->max_alias ? x->max_alias : out->max_alias;
         out->n_with_resources += x->max_alias >= 0;
+        out->has_names |= x->has_names;
         out->has_identities |= x->has_identities;
         out->has_exact_objects |= x->has_exact_objects;
     }
@@ -136,6 +137,7 @@ etch_status etch__spec_new_with_items(etch_ctx *cx, etch_spec_kind kind, etch_sp
     s->n_parts = (int)sum.n_parts;
     s->depth = (uint8_t)sum.depth;
     s->max_alias = sum.max_alias;
+    s->has_names = sum.has_names;
     s->has_identities = sum.has_identities;
     s->has_exact_objects = sum.has_exact_objects;
     for (int i = 0; i < n; i++)
@@ -221,43 +223,47 @@ int etch_spec_is_subtype(etch_ctx *cx, const etch_spec *a, const etch_spec *b)
     return r;
 }
 
-uint64_t etch_spec_hash(const etch_spec *s) { return s->hash; }
+uint64_t etch_spec_hash(const etch_spec *s) { return s ? s->hash : 0; }
 
 /* --- looking inside ---------------------------------------------------------------------------------------------------- */
 
-static bool is_shaped(const etch_spec *s) { return s->kind == ETCH_SPEC_TENSOR || s->kind == ETCH_SPEC_RESOURCE; }
-static bool has_item(const etch_spec *s, int i) { return i >= 0 && i < s->n_items; }
+static bool is_of(const etch_spec *s, etch_spec_kind kind) { return s && s->kind == kind; }
+static bool is_shaped(const etch_spec *s) { return is_of(s, ETCH_SPEC_TENSOR) || is_of(s, ETCH_SPEC_RESOURCE); }
+static bool has_item(const etch_spec *s, int i) { return s && i >= 0 && i < s->n_items; }
 
-etch_spec_kind etch_spec_get_kind(const etch_spec *s) { return (etch_spec_kind)s->kind; }
-int etch_spec_n_items(const etch_spec *s) { return s->n_items; }
+etch_spec_kind etch_spec_get_kind(const etch_spec *s)
+{
+    return s ? (etch_spec_kind)s->kind : (etch_spec_kind)ETCH_N_SPEC_KINDS;
+}
+int etch_spec_n_items(const etch_spec *s) { return s ? s->n_items : 0; }
 etch_spec *etch_spec_item(const etch_spec *s, int i) { return has_item(s, i) ? s->items[i] : NULL; }
 
 const char *etch_spec_type_name(const etch_spec *s)
 {
-    const char *name = s->type_name;
-    if (s->kind == ETCH_SPEC_IDENTITY)
+    const char *name = s ? s->type_name : NULL;
+    if (is_of(s, ETCH_SPEC_IDENTITY))
         name = s->identity->ops->type_name;
-    else if (s->kind == ETCH_SPEC_VALUE)
+    else if (is_of(s, ETCH_SPEC_VALUE))
         name = s->object_ops->type_name;
-    else if (s->kind == ETCH_SPEC_CUSTOM)
+    else if (is_of(s, ETCH_SPEC_CUSTOM))
         name = s->spec_ops->type_name;
     return name ? name : "";
 }
 
 const char *etch_spec_field(const etch_spec *s, int i)
 {
-    bool has_fields = s->kind == ETCH_SPEC_NAMED_TUPLE || s->kind == ETCH_SPEC_ATTRS || s->kind == ETCH_SPEC_TUPLE;
+    bool has_fields = is_of(s, ETCH_SPEC_NAMED_TUPLE) || is_of(s, ETCH_SPEC_ATTRS) || is_of(s, ETCH_SPEC_TUPLE);
     return has_fields && s->fields && has_item(s, i) ? s->fields[i] : NULL;
 }
 
 const etch_literal *etch_spec_key(const etch_spec *s, int i)
 {
-    return s->kind == ETCH_SPEC_DICT && has_item(s, i) ? &s->keys[i] : NULL;
+    return is_of(s, ETCH_SPEC_DICT) && has_item(s, i) ? &s->keys[i] : NULL;
 }
 
 const etch_literal *etch_spec_literal_value(const etch_spec *s)
 {
-    return s->kind == ETCH_SPEC_LITERAL ? &s->literal : NULL;
+    return is_of(s, ETCH_SPEC_LITERAL) ? &s->literal : NULL;
 }
 
 etch_dtype etch_spec_dtype(const etch_spec *s) { return is_shaped(s) ? s->dtype : ETCH_N_DTYPES; }
@@ -268,12 +274,12 @@ etch_size etch_spec_size(const etch_spec *s, int axis)
     return is_shaped(s) && axis >= 0 && axis < s->rank ? s->sizes[axis] : ETCH_UNKNOWN_SIZE;
 }
 
-const char *etch_spec_name(const etch_spec *s) { return s->kind == ETCH_SPEC_TENSOR ? s->name : NULL; }
-int etch_spec_n_tensors(const etch_spec *s) { return s->n_tensors; }
+const char *etch_spec_name(const etch_spec *s) { return is_of(s, ETCH_SPEC_TENSOR) ? s->name : NULL; }
+int etch_spec_n_tensors(const etch_spec *s) { return s ? s->n_tensors : 0; }
 
 const etch_spec *etch_spec_tensor_at(const etch_spec *s, int i)
 {
-    if (i < 0 || i >= s->n_tensors)
+    if (!s || i < 0 || i >= s->n_tensors)
         return NULL;
     return s->flat ? s->flat[i] : s;
 }

@@ -12,6 +12,7 @@ struct etch_spec {
     uint8_t kind;
     uint8_t depth;          /* containers inside containers: 0 for leaves */
     bool is_alike;          /* identities, values: told apart by `alike`, and so is the hash */
+    bool has_names;         /* of sizes, in it */
     bool has_identities;    /* in it: they may die */
     bool has_exact_objects; /* in it: identities or values that are not told apart by `alike` */
     const etch_allocator *alloc;
@@ -85,6 +86,8 @@ void etch__plain_write(const etch_spec *call, int64_t *out);
 int etch__args_equal_plain(const etch_arg *args, int n, etch_arg_mode mode, const int64_t *words, int n_words);
 /* Does the call fit the spec: is its spec a subtype of it? Named sizes are the same wherever they stand. */
 int etch__args_fit(etch_ctx *cx, const etch_spec *call, const etch_arg *args, int n, etch_arg_mode mode);
+/* The same of one argument and its spec, exactly. */
+int etch__arg_fits(etch_ctx *cx, const etch_spec *s, const etch_arg *x);
 
 /* The tensors among the arguments in flat order; at most `max` are written; returns how many there are. Specs among the
  * arguments give NULL for each of their tensors, and so do resources, each of which counts once. -1, with the error on cx: the
@@ -103,6 +106,11 @@ etch_status etch__spec_rebuild(etch_ctx *cx, const etch_spec *call, const etch_a
  * ETCH_ESHAPE "args[0].shape[1]: expected 784, got 100", ETCH_EINVAL "takes 2 arguments, got 3". */
 etch_status etch__args_check(etch_ctx *cx, const char *function, const etch_spec *signature, const etch_arg *args,
                              int n) ETCH_NODISCARD;
+/* The same, but arguments that can be made to fit are (etch_spec_cast): then *args is what was made of them, and (*in)[0..*n_in) their
+ * tensors in flat order, in the context's scratch; tensors that were made belong to the open scope. Arguments that fit as they
+ * are cost what etch__args_check does, and *args, *in and *n_in stay. */
+etch_status etch__args_cast(etch_ctx *cx, const char *function, const etch_spec *signature, const etch_arg **args,
+                            int n, etch_tensor ***in, int *n_in) ETCH_NODISCARD;
 
 /* The differences of two specs of calls, one line each, as paths: "args[0].shape[0]: was 32, now 48", "kwargs['training']: was
  * literal True, now literal False", "args[1]: was list of 2, now list of 3", "args[0].dtype: was f32, now f64". Stops

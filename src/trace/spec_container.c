@@ -244,6 +244,16 @@ const etch_spec_rule etch__attrs_rule       = CONTAINER_RULE("attrs",       etch
 
 /* --- public ------------------------------------------------------------------------------------------------------------ */
 
+/* What a caller makes: names mean the same in all items. */
+static etch_status new_united(etch_ctx *cx, etch_spec_kind kind, const char *type_name, const char *const *fields,
+                              const etch_literal *keys, const int *order, etch_spec *const *items, int n,
+                              etch_spec **out)
+{
+    etch_spec *s;
+    ETCH_TRY(new_container(cx, kind, type_name, fields, keys, order, items, n, &s));
+    return etch__spec_unite(cx, s, out);
+}
+
 etch_status etch_spec_sequence(etch_ctx *cx, etch_spec_kind kind, etch_spec *const *items, int n, etch_spec **out)
 {
     ETCH_ENTER(cx);
@@ -252,7 +262,7 @@ etch_status etch_spec_sequence(etch_ctx *cx, etch_spec_kind kind, etch_spec *con
     if (kind != ETCH_SPEC_LIST && kind != ETCH_SPEC_TUPLE)
         return etch__fail(cx, ETCH_EINVAL,
                           "sequence spec: the kind is %d: it must be ETCH_SPEC_LIST or ETCH_SPEC_TUPLE", (int)kind);
-    return new_container(cx, kind, NULL, NULL, NULL, NULL, items, n, out);
+    return new_united(cx, kind, NULL, NULL, NULL, NULL, items, n, out);
 }
 
 etch_status etch_spec_fields(etch_ctx *cx, etch_spec_kind kind, const char *type_name, const char *const *fields,
@@ -266,7 +276,7 @@ etch_status etch_spec_fields(etch_ctx *cx, etch_spec_kind kind, const char *type
                           "fields spec: the kind is %d: it must be ETCH_SPEC_NAMED_TUPLE or ETCH_SPEC_ATTRS",
                           (int)kind);
     ETCH_TRY(check_texts(cx, etch__spec_rules[kind]->name, type_name, fields, n));
-    return new_container(cx, kind, type_name, n > 0 ? fields : NULL, NULL, NULL, items, n, out);
+    return new_united(cx, kind, type_name, n > 0 ? fields : NULL, NULL, NULL, items, n, out);
 }
 
 etch_status etch_spec_dict(etch_ctx *cx, const etch_literal *keys, etch_spec *const *items, int n, etch_spec **out)
@@ -280,7 +290,7 @@ etch_status etch_spec_dict(etch_ctx *cx, const etch_literal *keys, etch_spec *co
     const int *order;
     etch_status s = etch__keys_sort(cx, keys, n, fixed, (int)ETCH_COUNT_OF(fixed), &order);
     if (s == ETCH_OK)
-        s = new_container(cx, ETCH_SPEC_DICT, NULL, NULL, keys, order, items, n, out);
+        s = new_united(cx, ETCH_SPEC_DICT, NULL, NULL, keys, order, items, n, out);
     etch__arena_reset(&cx->scratch, mark);
     return s;
 }

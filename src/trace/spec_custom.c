@@ -153,5 +153,7 @@ etch_status etch_spec_custom(etch_ctx *cx, const etch_spec_ops *ops, void *data,
     ETCH_ENTER(cx);
     if (!ops || !out)
         return etch__fail(cx, ETCH_EINVAL, "custom spec: %s is NULL", out ? "ops" : "out");
-    return new_retained(cx, ops, data, components, n, out);
+    etch_spec *s;
+    ETCH_TRY(new_retained(cx, ops, data, components, n, &s));
+    return etch__spec_unite(cx, s, out);
 }

@@ -71,7 +71,7 @@ etch_status etch__literal_check(etch_ctx *cx, const etch_literal *x)
 {
     if ((unsigned)x->kind > ETCH_LITERAL_ENUM)
         return etch__fail(cx, ETCH_EINVAL, "%d is no kind of literal", (int)x->kind);
-    if (etch__literal_has_text(x) && !x->text && x->n > 0)
+    if (etch__literal_has_text(x) && !x->text && (x->n > 0 || x->kind == ETCH_LITERAL_BIG_INT))
         return etch__fail(cx, ETCH_EINVAL, "the literal's text is NULL");
     return x->kind == ETCH_LITERAL_BIG_INT ? check_big_int(cx, x) : ETCH_OK;
 }

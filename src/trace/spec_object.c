@@ -58,8 +58,8 @@ static uint64_t spec_hash(etch_spec_kind kind, uint64_t object_hash)
 etch_status etch_identity_new(etch_ctx *cx, void *object, const etch_object_ops *ops, etch_identity **out)
 {
     ETCH_ENTER(cx);
-    if (!out || !ops)
-        return etch__fail(cx, ETCH_EINVAL, "identity: %s is NULL", out ? "ops" : "out");
+    if (!out || !ops || !object)
+        return etch__fail(cx, ETCH_EINVAL, "identity: %s is NULL", !out ? "out" : ops ? "the object" : "ops");
     uint64_t hash, alike_hash;
     ETCH_TRY(hash_object(cx, ops, false, object, &hash));
     ETCH_TRY(hash_object(cx, ops, true, object, &alike_hash));
@@ -97,8 +97,15 @@ void etch_identity_release(etch_identity **identity)
         etch__free(id->alloc, id, sizeof *id + strlen(id->text) + 1);
 }
 
-void etch_identity_died(etch_identity *id) { atomic_store_explicit(&id->is_dead, true, memory_order_release); }
-bool etch_identity_is_dead(const etch_identity *id) { return atomic_load_explicit(&id->is_dead, memory_order_acquire); }
+void etch_identity_died(etch_identity *id)
+{
+    if (id)
+        atomic_store_explicit(&id->is_dead, true, memory_order_release);
+}
+bool etch_identity_is_dead(const etch_identity *id)
+{
+    return !id || atomic_load_explicit(&id->is_dead, memory_order_acquire);
+}
 void *etch_identity_object(const etch_identity *id) { return etch_identity_is_dead(id) ? NULL : id->object; }
 
 static int same_identity(etch_ctx *cx, bool is_alike, const etch_identity *a, const etch_identity *b)

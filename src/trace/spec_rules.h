@@ -1,7 +1,7 @@
 /* What the kinds of specs have in common, and the table of their rules.
  *
  * A spec, like an argument, is a head and items. A rule says how the head of one kind is compared, joined, printed and made from
- * an argument; the walks over items are written once: spec.c (spec against spec), spec_common.c (two specs joined), arg.c
+ * an argument; the walks over items are written once: spec.c (spec against spec), spec_common.c (two specs joined), arg_match.c
  * (arguments against a spec). Comparing takes `bindings`: NULL asks for equality, otherwise the question is whether the
  * left side is a subtype of the right one, and names of sizes on the right are bound as they are met.
  *
@@ -11,8 +11,6 @@
 
 #include "base/hash.h"
 #include "trace/spec.h"
-
-enum { ETCH_N_SPEC_KINDS = ETCH_SPEC_CUSTOM + 1 };
 
 /* --- names of sizes ---------------------------------------------------------------------------------------------------- */
 
@@ -45,6 +43,20 @@ bool etch__size_equal(const etch_size *a, const etch_size *b);
 int etch__size_fits(etch_bindings *b, const etch_size *x, const etch_size *y);
 /* Is whatever `inner` admits admitted by `outer`? */
 bool etch__range_within(const etch_size *inner, const etch_size *outer);
+bool etch__range_equal(const etch_size *a, const etch_size *b);
+/* What both admit, under a's name; false: that is nothing. */
+bool etch__range_meet(const etch_size *a, const etch_size *b, etch_size *out);
+/* In the form that specs have: one way to say each thing. */
+void etch__range_normalise(etch_size *x);
+static inline void etch__range_copy(const etch_size *from, etch_size *to)
+{
+    to->lo = from->lo;
+    to->hi = from->hi;
+    to->divisor = from->divisor;
+}
+/* What is said of a name in one place of s holds in all: *out is s, or the same with narrower ranges. Takes over the reference to
+ * s. ETCH_EINVAL names two places that leave no size for a name. */
+etch_status etch__spec_unite(etch_ctx *cx, etch_spec *s, etch_spec **out) ETCH_NODISCARD;
 
 /* While two specs are joined: what stands for each name on either side. A name that cannot stand for both stays nowhere. */
 typedef struct etch_joint_names etch_joint_names;
@@ -182,6 +194,9 @@ etch_status etch__keys_sort(etch_ctx *cx, const etch_literal *keys, int n, int *
 etch_status etch__spec_alike(etch_ctx *cx, const etch_spec *s, etch_spec **out) ETCH_NODISCARD;
 /* What a callback that returned `r` means: 1, 0, or -1 with an error on cx. */
 int etch__callback_result(etch_ctx *cx, int r, const char *type_name, const char *what);
+
+/* From s to its item i, as people write it: "[2]", ".x", "['k']". */
+void etch__step_write(const etch_spec *s, int i, etch_strbuf *out);
 
 /* Text of heads, in spec_text.c. */
 void etch__literal_write(const etch_literal *x, etch_strbuf *out);

@@ -33,6 +33,17 @@ bool etch__range_within(const etch_size *inner, const etch_size *outer)
     return inner->lo >= outer->lo && upper(inner) <= upper(outer) && step(inner) % step(outer) == 0;
 }
 
+bool etch__range_equal(const etch_size *a, const etch_size *b)
+{
+    return a->lo == b->lo && upper(a) == upper(b) && step(a) == step(b);
+}
+
+static bool admits_some(const etch_size *x)
+{
+    int64_t first = x->lo % step(x) == 0 ? x->lo : x->lo - x->lo % step(x);
+    return (first == x->lo || !ETCH_ADD_OVERFLOWS(first, step(x), &first)) && first <= upper(x);
+}
+
 static int64_t common_divisor(int64_t a, int64_t b)
 {
     while (b) {
@@ -43,16 +54,30 @@ static int64_t common_divisor(int64_t a, int64_t b)
     return a;
 }
 
-static bool same_range(const etch_size *a, const etch_size *b)
+bool etch__range_meet(const etch_size *a, const etch_size *b, etch_size *out)
 {
-    return a->lo == b->lo && upper(a) == upper(b) && step(a) == step(b);
+    etch_size both = *a;
+    both.lo = a->lo < b->lo ? b->lo : a->lo;
+    both.hi = upper(a) < upper(b) ? a->hi : b->hi;
+    int64_t factor = step(b) / common_divisor(step(a), step(b));
+    /* A divisor that is too large for any size leaves 0 alone, which is of no use to anybody. */
+    if (ETCH_MUL_OVERFLOWS(step(a), factor, &both.divisor) || both.divisor > ETCH_DIM_MAX || !admits_some(&both))
+        return false;
+    *out = both;
+    return true;
+}
+
+void etch__range_normalise(etch_size *x)
+{
+    x->divisor = step(x);
+    x->hi = x->hi == ETCH_DIM_MAX ? 0 : x->hi;
 }
 
 bool etch__size_equal(const etch_size *a, const etch_size *b)
 {
     if (!a->name != !b->name)
         return false;
-    return a->name ? strcmp(a->name, b->name) == 0 && same_range(a, b) : a->size == b->size;
+    return a->name ? strcmp(a->name, b->name) == 0 && etch__range_equal(a, b) : a->size == b->size;
 }
 
 /* --- bindings ---------------------------------------------------------------------------------------------------------- */
@@ -156,41 +181,53 @@ static etch_status check_size(etch_ctx *cx, const char *what, int axis, const et
 
 static etch_status check_admits_some(etch_ctx *cx, const char *what, const etch_size *x)
 {
-    int64_t first = x->lo % step(x) == 0 ? x->lo : x->lo - x->lo % step(x);
-    bool overflows = first != x->lo && ETCH_ADD_OVERFLOWS(first, step(x), &first);
-    if (overflows || first > upper(x))
-        return etch__fail(cx, ETCH_EINVAL, "%s spec: no size '%s' is from %lld to %lld and a multiple of %lld", what,
-                          x->name, (long long)x->lo, (long long)upper(x), (long long)step(x));
-    return ETCH_OK;
+    return admits_some(x)
+               ? ETCH_OK
+               : etch__fail(cx, ETCH_EINVAL, "%s spec: no size '%s' is from %lld to %lld and a multiple of %lld", what,
+                            x->name, (long long)x->lo, (long long)upper(x), (long long)step(x));
 }
 
-/* What is said of a name in one place holds in all: "f32[n: 1..8, n]" is "f32[n: 1..8, n: 1..8]". */
+/* Reports that a name is said to be two things, one here and one there. */
+static etch_status fail_meet(etch_ctx *cx, const char *what, const etch_size *x, int axis_x, const etch_size *y,
+                             int axis_y)
+{
+    etch_strbuf a, b;
+    etch__strbuf_init(&a, cx->alloc);
+    etch__strbuf_init(&b, cx->alloc);
+    etch__size_write(x, &a);
+    etch__size_write(y, &b);
+    etch_status s = a.failed || b.failed
+                        ? etch__fail_nomem(cx)
+                        : etch__fail(cx, ETCH_EINVAL, "%s spec: no size '%s' is both '%s' (axis %d) and '%s' (axis %d)",
+                                     what, x->name, a.at, axis_x, b.at, axis_y);
+    etch__strbuf_fini(&a);
+    etch__strbuf_fini(&b);
+    return s;
+}
+
+/* What is said of a name in one place holds in all: "f32[n: 1..8, n]" is "f32[n: 1..8, n: 1..8]". spec_names.c does the same for the
+ * items of containers. */
 static etch_status unite_ranges(etch_ctx *cx, const char *what, etch_size *sizes, int rank)
 {
     for (int i = 0; i < rank; i++) {
-        etch_size all = sizes[i];
-        if (!all.name)
+        if (!sizes[i].name)
             continue;
-        all.divisor = step(&all);
+        ETCH_TRY(check_admits_some(cx, what, &sizes[i]));
+        etch_size all = sizes[i];
+        int last = i; /* the axis that said the most so far */
         for (int k = 0; k < rank; k++) {
-            const etch_size *x = &sizes[k];
-            if (!x->name || strcmp(x->name, all.name) != 0)
+            if (k == i || !sizes[k].name || strcmp(sizes[k].name, all.name) != 0)
                 continue;
-            all.lo = all.lo < x->lo ? x->lo : all.lo;
-            all.hi = upper(&all) < upper(x) ? all.hi : x->hi;
-            int64_t factor = step(x) / common_divisor(all.divisor, step(x));
-            if (ETCH_MUL_OVERFLOWS(all.divisor, factor, &all.divisor))
-                return etch__fail(cx, ETCH_EINVAL, "%s spec: the divisors of size '%s' are too large together", what,
-                                  all.name);
+            etch_size both;
+            if (!etch__range_meet(&all, &sizes[k], &both))
+                return fail_meet(cx, what, &all, last, &sizes[k], k);
+            last = etch__range_equal(&both, &all) ? last : k;
+            all = both;
         }
-        ETCH_TRY(check_admits_some(cx, what, &all));
-        all.hi = all.hi == ETCH_DIM_MAX ? 0 : all.hi;
+        etch__range_normalise(&all);
         for (int k = i; k < rank; k++)
-            if (sizes[k].name && strcmp(sizes[k].name, all.name) == 0) {
-                const char *own = sizes[k].name;
-                sizes[k] = all;
-                sizes[k].name = own;
-            }
+            if (sizes[k].name && strcmp(sizes[k].name, all.name) == 0)
+                etch__range_copy(&all, &sizes[k]);
     }
     return ETCH_OK;
 }
@@ -250,6 +287,8 @@ etch_status etch__shaped_new(etch_ctx *cx, etch_spec_kind kind, etch_dtype t, co
         s->dims[i] = own[i].name ? ETCH_NAMED_DIM : own[i].size;
     }
     s->n_tensors = 1;
+    for (int i = 0; i < rank; i++)
+        s->has_names |= own[i].name != NULL;
     s->hash = shape_hash(s);
     *out = s;
     return ETCH_OK;

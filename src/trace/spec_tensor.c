@@ -1,7 +1,7 @@
 /* Tensor specs: dtype, sizes, and perhaps a name. The name counts as TensorFlow has it: a spec without one fits a spec with one, two
  * names do not fit each other, and two specs have a common supertype only if their names are the same.
  *
- * Arguments that are tensors do not come here: arg.c reads them in line, because that is what a call's lookup costs. */
+ * Arguments that are tensors do not come here: arg_match.c reads them in line, because that is what a call's lookup costs. */
 #include "trace/spec_rules.h"
 
 static bool same_name(const char *a, const char *b) { return a && b ? strcmp(a, b) == 0 : a == b; }

@@ -226,6 +226,13 @@ void etch__call_write(const etch_spec *call, size_t n, etch_strbuf *out)
 
 size_t etch_spec_print(const etch_spec *s, char *buffer, size_t n)
 {
+    if (!buffer)
+        n = 0;
+    if (!s) {
+        if (n > 0)
+            buffer[0] = '\0';
+        return 0;
+    }
     etch_strbuf text;
     etch__strbuf_init(&text, s->alloc);
     etch__spec_write(s, &text);

@@ -141,14 +141,19 @@ uint64_t etch__code_calls(const etch_code *c)
 
 /* --- traces ------------------------------------------------------------------------------------------------------------- */
 
+static bool is_for(etch_ctx *cx, const etch_code_trace *it, const etch_function *f, const etch_spec *call)
+{
+    bool is_symbolic = etch__mode_of(f) == ETCH_ARGS_SYMBOLIC;
+    return (is_symbolic || it->call->hash == call->hash) && etch__distance(cx, it->call, call, is_symbolic, 1) == 0;
+}
+
 const etch_code_trace *etch__code_find(etch_ctx *cx, const etch_code *c, const etch_function *f, const etch_spec *call,
                                        uint64_t graph_hash)
 {
-    bool is_symbolic = etch__mode_of(f) == ETCH_ARGS_SYMBOLIC;
     const etch_code_trace *other = NULL;
     for (size_t i = c->traces.n; i-- > 0;) {
         const etch_code_trace *it = &c->traces.at[i];
-        if ((!is_symbolic && it->call->hash != call->hash) || etch__distance(cx, it->call, call, is_symbolic, 1) > 0)
+        if (!is_for(cx, it, f, call))
             continue;
         if (it->graph_hash == graph_hash)
             return it;
@@ -169,11 +174,11 @@ static bool holds_objects(const etch_spec *s)
 
 void etch__code_note(etch_ctx *cx, etch_code *c, const etch_miss *m)
 {
-    const etch_code_trace *known = etch__code_find(cx, c, m->f, m->call, m->made->graph_hash);
     c->n_traces++;
     c->n_functions += m->f->n_traces == 1;
-    if (known && known->graph_hash == m->made->graph_hash)
-        return;
+    for (size_t i = c->traces.n; i-- > 0;)
+        if (c->traces.at[i].graph_hash == m->made->graph_hash && is_for(cx, &c->traces.at[i], m->f, m->call))
+            return;
     c->n_distinct++;
     if (holds_objects(m->call))
         return;

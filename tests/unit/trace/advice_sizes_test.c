@@ -336,6 +336,189 @@ static void keep_symbolic_names_all_lines(void **state)
     stage_end(&s);
 }
 
+/* --- traces that are gone ---------------------------------------------------------------------------------------------------- */
+
+/* Who asked is remembered: no free size, but the line, also when no trace is left that says so. */
+static void keep_symbolic_where_traces_are_gone(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    stage_function(&s, "f", asks, (etch_function_options){ .policy = ETCH_EXACT, .max_entries = 1 });
+    rows(&s, 30, 33, 1);
+    const etch_event *e = last_event(&s);
+    EXPECT_ADVICE(e, ETCH_ADVICE_KEEP_SYMBOLIC);
+    expect_line(e->advice.text, asks_line);
+    EXPECT_REPLAY(e, 3, 3, 1, 4);
+    stage_function(&s, "f", asks, (etch_function_options){ .policy = ETCH_EXACT, .budget = { .max_traces = 3 } });
+    rows(&s, 1, 3, 1);
+    etch_function_clear(s.cx, s.f);
+    assert_false(try_args(&s, (etch_arg[]){ X32(&s, 9, 8) }, 1));
+    etch_error_clear(s.cx);
+    e = last_event(&s);
+    EXPECT_KIND(e, ETCH_EVENT_REFUSED);
+    EXPECT_ADVICE(e, ETCH_ADVICE_KEEP_SYMBOLIC);
+    expect_line(e->advice.text, asks_line);
+    EXPECT_REPLAY(e, 3, 3, 1, 4); /* also for one row, times which leaves no node behind */
+    declare(&s, "f", does_not_ask, (const char *const[]){ "f32[?, 8]" }, 1);
+    rows(&s, 1, 3, 1);
+    CALL(&s, X32(&s, 9, 8));
+    assert_int_equal(traces_of(&s), 1);
+    stage_end(&s);
+}
+
+/* Of a trace that is gone it is not known what a comparison would say for other sizes. */
+static void no_advice_where_what_was_compared_is_gone(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    stage_function(&s, "f", compares, (etch_function_options){ .policy = ETCH_EXACT, .max_entries = 1 });
+    rows(&s, 36, 38, 2);
+    EXPECT_ADVICE(last_event(&s), ETCH_ADVICE_NONE);
+    stage_end(&s);
+}
+
+/* Asks on more lines than are remembered, the first time, and for the rows last; then it records the same without asking. */
+static etch_tensor *asks_often_at_first(etch_ctx *cx, etch_tensor *const *in, int n, void *user)
+{
+    (void)n;
+    int *n_traced = user;
+    bool is_first = ++*n_traced == 1;
+    double sum = 0;
+    etch_tensor *sizes[10];
+    for (int i = 0; i < 10; i++)
+        sizes[i] = etch_add(cx, etch_tensor_dim_of(cx, in[0], i < 9), etch_int(cx, ETCH_I64, i + 2));
+    sum += is_first ? (double)etch_size_number(cx, sizes[0]) : 7;
+    sum += is_first ? (double)etch_size_number(cx, sizes[1]) : 7;
+    sum += is_first ? (double)etch_size_number(cx, sizes[2]) : 7;
+    sum += is_first ? (double)etch_size_number(cx, sizes[3]) : 7;
+    sum += is_first ? (double)etch_size_number(cx, sizes[4]) : 7;
+    sum += is_first ? (double)etch_size_number(cx, sizes[5]) : 7;
+    sum += is_first ? (double)etch_size_number(cx, sizes[6]) : 7;
+    sum += is_first ? (double)etch_size_number(cx, sizes[7]) : 7;
+    sum += is_first ? (double)etch_size_number(cx, sizes[8]) : 7;
+    sum += is_first ? (double)etch_size_number(cx, sizes[9]) : 7;
+    return etch_mul(cx, in[0], etch_scalar(cx, ETCH_F32, sum));
+}
+
+static void no_advice_where_not_all_lines_are_known(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    int i = 0;
+    s.f = etch_function_new(s.cx, "f", asks_often_at_first, &i,
+                            &(etch_function_options){ .policy = ETCH_EXACT, .max_entries = 1 });
+    CALL(&s, X32(&s, 30, 8));
+    CALL(&s, X32(&s, 31, 8)); /* did not ask; the one before asked on ten lines and is gone */
+    EXPECT_ADVICE(last_event(&s), ETCH_ADVICE_NONE);
+    stage_end(&s);
+}
+
+/* A size that is asked for may have been in a trace that is gone, but not in this one. */
+static etch_tensor *asks_at_first(etch_ctx *cx, etch_tensor *const *in, int n, void *user)
+{
+    int *i = user;
+    return ++*i == 1 ? asks(cx, in, n, user) : etch_mul(cx, in[0], in[0]);
+}
+
+static void no_free_size_that_a_trace_of_the_past_asked_for(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    for (size_t max_entries = 1; max_entries <= 9; max_entries += 8) {
+        int i = 0;
+        etch_function_release(&s.f);
+        s.f = etch_function_new(s.cx, "f", asks_at_first, &i,
+                                &(etch_function_options){ .policy = ETCH_EXACT, .max_entries = max_entries });
+        rows(&s, 30, 31, 1);
+        assert_true(last_event(&s)->advice.kind != ETCH_ADVICE_FREE_SIZE);
+    }
+    stage_end(&s);
+}
+
+/* --- what cannot be kept symbolic --------------------------------------------------------------------------------------------- */
+
+static etch_tensor *unrolls(etch_ctx *cx, etch_tensor *const *in, int n, void *user)
+{
+    (void)n;
+    (void)user;
+    etch_tensor *x = in[0];
+    for (int64_t i = etch_size_number(cx, etch_tensor_dim_of(cx, x, 0)); i > 0; i--)
+        x = etch_tanh(cx, x);
+    return x;
+}
+
+/* A loop that is run while tracing needs the number: each size has a graph of its own. */
+static void not_symbolic_where_a_loop_needs_the_number(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    for (int policy = ETCH_SYMBOLIC; policy <= ETCH_EXACT; policy++)
+        for (size_t max_entries = 1; max_entries <= 9; max_entries += 8) {
+            stage_function(&s, "f", unrolls,
+                           (etch_function_options){ .policy = (etch_policy)policy, .max_entries = max_entries });
+            rows(&s, 3, 6, 1);
+            EXPECT_ADVICE(last_event(&s), ETCH_ADVICE_NONE);
+        }
+    stage_end(&s);
+}
+
+static etch_tensor *branches(etch_ctx *cx, etch_tensor *const *in, int n, void *user)
+{
+    (void)n;
+    (void)user;
+    int64_t rows = etch_size_number(cx, etch_tensor_dim_of(cx, in[0], 0));
+    etch_tensor *y = etch_mul(cx, in[0], etch_scalar(cx, ETCH_F32, (double)rows));
+    return rows < 40 ? etch_tanh(cx, y) : y;
+}
+
+static etch_tensor *branches_symbolically(etch_ctx *cx, etch_tensor *const *in, int n, void *user)
+{
+    (void)n;
+    (void)user;
+    etch_tensor *rows = etch_tensor_dim_of(cx, in[0], 0);
+    etch_tensor *y = etch_mul(cx, in[0], etch_cast(cx, rows, ETCH_F32));
+    return etch_sizes_compare(cx, rows, ETCH_IS_LESS, etch_int(cx, ETCH_I64, 40)) ? etch_tanh(cx, y) : y;
+}
+
+/* A branch on the number takes a trace per side, which the replay knows from the graphs. */
+static void keep_symbolic_where_a_branch_needs_the_number(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    for (int policy = ETCH_SYMBOLIC; policy <= ETCH_EXACT; policy++) {
+        stage_function(&s, "f", branches, (etch_function_options){ .policy = (etch_policy)policy });
+        rows(&s, 36, 46, 2);
+        const etch_event *e = last_event(&s);
+        EXPECT_ADVICE(e, ETCH_ADVICE_KEEP_SYMBOLIC);
+        EXPECT_REPLAY(e, 4, 5, 2, 6);
+    }
+    stage_function(&s, "f", branches_symbolically, symbolic);
+    rows(&s, 36, 46, 2);
+    assert_int_equal(traces_of(&s), 2);
+    stage_end(&s);
+}
+
+/* Calls that are too long ago to be replayed may not fit a declaration. */
+static void nothing_is_declared_where_calls_are_left_out(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    stage_function(&s, "f", twice, exact);
+    CALL(&s, X64(&s, 4, 8));
+    rows(&s, 1, 60, 1);
+    const etch_event *e = last_event(&s);
+    EXPECT_ADVICE(e, ETCH_ADVICE_FREE_SIZE);
+    assert_string_equal(e->advice.text, "leave args[0].shape[0] free: use ETCH_SYMBOLIC");
+    stage_end(&s);
+}
+
 int etch_test_advice_sizes(void)
 {
     const struct CMUnitTest tests[] = {
@@ -350,6 +533,13 @@ int etch_test_advice_sizes(void)
         cmocka_unit_test(keep_symbolic_in_place_of_a_free_size),
         cmocka_unit_test(keep_symbolic_where_sizes_are_compared),
         cmocka_unit_test(keep_symbolic_names_all_lines),
+        cmocka_unit_test(keep_symbolic_where_traces_are_gone),
+        cmocka_unit_test(no_advice_where_what_was_compared_is_gone),
+        cmocka_unit_test(no_advice_where_not_all_lines_are_known),
+        cmocka_unit_test(no_free_size_that_a_trace_of_the_past_asked_for),
+        cmocka_unit_test(not_symbolic_where_a_loop_needs_the_number),
+        cmocka_unit_test(keep_symbolic_where_a_branch_needs_the_number),
+        cmocka_unit_test(nothing_is_declared_where_calls_are_left_out),
     };
     return cmocka_run_group_tests_name("trace/advice_sizes", tests, NULL, NULL);
 }

@@ -151,6 +151,7 @@ static void right_for_flags(void **state)
     for (int i = 0; i < 3; i++) {
         stage_function(&s, "f", NULL, exact_first);
         CALL(&s, X32(&s, 4), a_text_arg(kinds[i], "mean"));
+        CALL(&s, X32(&s, 4), a_text_arg(kinds[i], "mean"));
         CALL(&s, X32(&s, 4), a_text_arg(kinds[i], "sum"));
         EXPECT_ADVICE(last_event(&s), ETCH_ADVICE_RIGHT);
     }

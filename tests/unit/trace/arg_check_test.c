@@ -68,7 +68,9 @@ static void test_messages(void **state)
         { 2,
           { .kind = ETCH_SPEC_NAMED_TUPLE, .n = 2, .name = "Q", .fields = fields, .items = pair },
           ETCH_EINVAL,
-          "f: args[2]: expected named tuple P(x: f32[n], y: literal 1), got named tuple Q(x: f32[32], y: literal 1)" },
+          "f: args[2]: expected named tuple P(x: f32[n: 1..64 %8], y: literal 1), got named tuple Q(x: f32[32], y: "
+          "literal "
+          "1)" },
         { 3, frozen, ETCH_EINVAL, "f: args[3]: expected resource #0 trainable f32[3], got resource #0 f32[3]" },
         { 3, large, ETCH_ESHAPE, "f: args[3].shape[0]: expected 3, got 4" },
         { 3, ETCH_ARG_TENSOR(NULL), ETCH_EINVAL, "f: args[3]: the tensor is NULL" },

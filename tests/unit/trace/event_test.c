@@ -377,6 +377,103 @@ static void failed(void **state)
     stage_end(&s);
 }
 
+/* What happens past a budget is said, with what the trace is for. */
+static void past_a_budget(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    etch_function_options o = { .policy = ETCH_EXACT, .budget = { .max_traces = 2, .past = ETCH_PAST_GENERALISE } };
+    stage_function(&s, "f", twice, o);
+    for (int64_t rows = 4; rows <= 5; rows++) {
+        CALL(&s, X32(&s, rows, 8));
+        assert_false(last_event(&s)->is_past_budget);
+        assert_string_equal(last_event(&s)->traced_for, "");
+    }
+    CALL(&s, X32(&s, 6, 8));
+    const etch_event *e = last_event(&s);
+    EXPECT_KIND(e, ETCH_EVENT_NEW_SIGNATURE);
+    assert_true(e->is_past_budget);
+    assert_string_equal(e->signature, "(f32[6, 8])");
+    assert_string_equal(e->traced_for, "(f32[?, 8])");
+    EXPECT_ADVICE(e, ETCH_ADVICE_FREE_SIZE);
+    char *text = NULL, *object = NULL;
+    must(&s.w, etch_event_text(s.cx, e, &text));
+    must(&s.w, etch_event_json(s.cx, e, &object));
+    expect_part(text, "its budget is used up: traced for (f32[?, 8]), which fits more than this call");
+    expect_part(object, "\"is_past_budget\":true,\"traced_for\":\"(f32[?, 8])\"");
+    free(text);
+    free(object);
+    CALL(&s, X32(&s, 7, 8)); /* and so it does */
+    last_event(&s);
+    assert_int_equal(s.events.n, 3);
+    /* Nothing has this in common with the others: refused. */
+    assert_false(try_args(&s, (etch_arg[]){ X64(&s, 4, 8) }, 1));
+    etch_error_clear(s.cx);
+    e = last_event(&s);
+    EXPECT_KIND(e, ETCH_EVENT_REFUSED);
+    assert_true(e->is_past_budget);
+    assert_string_equal(e->traced_for, "");
+    must(&s.w, etch_event_text(s.cx, e, &text));
+    expect_no_part(text, "traced for");
+    free(text);
+    /* A refusal of another kind is not the budget's. */
+    stage_function(&s, "f", asks, (etch_function_options){ .policy = ETCH_STRICT });
+    CALL(&s, X32(&s, 4));
+    assert_false(try_args(&s, (etch_arg[]){ X32(&s, 5) }, 1));
+    etch_error_clear(s.cx);
+    assert_false(last_event(&s)->is_past_budget);
+    stage_end(&s);
+}
+
+/* A rank has its own trace by rights; past the budget it has not, and that is not called right without more ado. */
+static void past_a_budget_for_any_rank(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    stage_function(&s, "f", twice,
+                   (etch_function_options){ .budget = { .max_traces = 1, .past = ETCH_PAST_GENERALISE } });
+    CALL(&s, X32(&s, 4, 8));
+    CALL(&s, X32(&s, 4, 8));
+    CALL(&s, X32(&s, 4));
+    const etch_event *e = last_event(&s);
+    assert_true(e->is_past_budget);
+    assert_string_equal(e->traced_for, "(f32[...])");
+    EXPECT_ADVICE(e, ETCH_ADVICE_RIGHT);
+    expect_part(e->advice.text, "but the budget is used up, and one was made for any rank");
+    stage_end(&s);
+}
+
+static bool is_broken;
+static etch_tensor *breaks_if_told(etch_ctx *cx, etch_tensor *const *in, int n, void *user)
+{
+    return is_broken ? breaks(cx, in, n, user) : twice(cx, in, n, NULL);
+}
+
+/* The trace that was to fit more failed: both are said. */
+static void past_a_budget_and_failed(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    etch_function_options o = { .policy = ETCH_EXACT, .budget = { .max_traces = 1, .past = ETCH_PAST_GENERALISE } };
+    is_broken = false;
+    stage_function(&s, "f", breaks_if_told, o);
+    CALL(&s, X32(&s, 4));
+    is_broken = true;
+    assert_false(try_args(&s, (etch_arg[]){ X32(&s, 5) }, 1));
+    etch_error_clear(s.cx);
+    const etch_event *e = last_event(&s);
+    EXPECT_KIND(e, ETCH_EVENT_FAILED);
+    assert_true(e->is_past_budget);
+    char *text = NULL;
+    must(&s.w, etch_event_text(s.cx, e, &text));
+    expect_part(text, "its budget is used up: the trace was to fit more than this call");
+    free(text);
+    stage_end(&s);
+}
+
 static etch_tensor *calls_another(etch_ctx *cx, etch_tensor *const *in, int n, void *user)
 {
     (void)n;
@@ -494,6 +591,148 @@ static void the_subscriber_is_told(void **state)
     stage_end(&s);
 }
 
+typedef struct busy {
+    stage *s;
+    etch_function *g; /* that it calls */
+    int n_calls, n, depth, deepest;
+} busy;
+
+/* Calls a function again and again, each time for a signature of its own, and looks at the event before and after. */
+static void calls_functions(const etch_event *e, void *user)
+{
+    busy *b = user;
+    etch_ctx *cx = b->s->cx;
+    char *before = NULL, *after = NULL;
+    b->n++;
+    b->deepest = ++b->depth > b->deepest ? b->depth : b->deepest;
+    assert_int_equal(etch_event_text(cx, e, &before), ETCH_OK);
+    for (int i = 0; i < b->n_calls; i++) {
+        etch_scope scope = etch_scope_begin(cx);
+        etch_arg args[] = { X32(b->s, 2), ETCH_ARG_INT(b->n * 1000 + i) };
+        etch_tensor *y = etch_neg(cx, args[0].tensor); /* an op, too */
+        assert_int_equal(etch_call_args(cx, b->g, args, 2, &y, 1, NULL), 1);
+        etch_scope_end(cx, scope);
+    }
+    assert_int_equal(etch_event_text(cx, e, &after), ETCH_OK);
+    assert_string_equal(before, after);
+    free(before);
+    free(after);
+    b->depth--;
+}
+
+/* The ring goes round while the subscriber looks at an event: it keeps it. It is not told of what it does itself. */
+static void a_subscriber_that_calls_functions(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    busy b = { .s = &s, .n_calls = 300 };
+    b.g = etch_function_new(s.cx, "g", NULL, NULL,
+                            &(etch_function_options){ .structured = first_times_itself, .max_entries = 4 });
+    must(&s.w, etch_subscribe(s.cx, calls_functions, &b));
+    stage_function(&s, "f", twice, exact);
+    CALL(&s, X32(&s, 4));
+    CALL(&s, X32(&s, 5));
+    assert_int_equal(b.n, 2);
+    assert_int_equal(b.deepest, 1);
+    assert_int_equal(n_traces(b.g), 600);
+    etch_event_list all;
+    must(&s.w, etch_events(s.cx, NULL, &all)); /* but it is all there */
+    assert_int_equal(all.n, 256);
+    assert_int_equal(all.at[255].sequence, 602);
+    assert_string_equal(all.at[255].function, "g");
+    etch_event_list_release(&all);
+    b.n_calls = 1;
+    CALL(&s, X32(&s, 6));
+    must(&s.w, etch_events(s.cx, s.f, &all));
+    assert_int_equal(all.n, 1); /* the event that the subscriber was told of last is in the ring */
+    etch_event_list_release(&all);
+    etch_function_release(&b.g);
+    stage_end(&s);
+}
+
+/* What it does is no part of the trace inside which a function was traced. */
+static void a_subscriber_inside_another_trace(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    busy b = { .s = &s, .n_calls = 2 };
+    int n_nodes[2];
+    for (int is_busy = 0; is_busy <= 1; is_busy++) {
+        b.g = etch_function_new(s.cx, "g", NULL, NULL, &(etch_function_options){ .structured = first_times_itself });
+        if (is_busy)
+            must(&s.w, etch_subscribe(s.cx, calls_functions, &b));
+        stage_function(&s, "inner", twice, symbolic);
+        etch_function *outer = etch_function_new(s.cx, "outer", calls_another, &s, NULL);
+        etch_arg x = X32(&s, 4);
+        assert_non_null(etch_call1(s.cx, outer, &x.tensor, 1));
+        etch_graph *graph = NULL;
+        must(&s.w, etch_function_graph(s.cx, outer, 1, &graph));
+        n_nodes[is_busy] = etch_graph_n_nodes(graph);
+        etch_graph_release(&graph);
+        etch_function_release(&outer);
+        etch_function_release(&b.g);
+    }
+    assert_int_equal(n_nodes[0], n_nodes[1]);
+    assert_int_equal(b.n, 2); /* inner, outer */
+    stage_end(&s);
+}
+
+/* A body may release the function that it is the body of. Nothing is remembered of one that is gone. */
+static etch_tensor *releases_itself(etch_ctx *cx, etch_tensor *const *in, int n, void *user)
+{
+    (void)n;
+    etch_function **f = user;
+    etch_function_release(f);
+    return etch_add(cx, in[0], in[0]);
+}
+
+static void a_function_that_is_gone_when_it_is_traced(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    for (int i = 0; i < 3; i++) {
+        s.f = etch_function_new(s.cx, "f", releases_itself, &s.f, NULL);
+        etch_arg x = X32(&s, 4);
+        assert_non_null(etch_call1(s.cx, s.f, &x.tensor, 1));
+        assert_null(s.f);
+    }
+    etch_event_list all;
+    must(&s.w, etch_events(s.cx, NULL, &all));
+    assert_int_equal(all.n, 3);
+    etch_event_list_release(&all);
+    stage_end(&s);
+}
+
+static void what_is_asked_must_be_there(void **state)
+{
+    (void)state;
+    stage s, other;
+    stage_begin(&s);
+    stage_begin(&other);
+    stage_function(&s, "mine", twice, exact);
+    stage_function(&other, "theirs", twice, exact);
+    CALL(&other, X32(&other, 4));
+    etch_event_list list = { 0 };
+    expect_error(&s.w, etch_events(s.cx, s.f, NULL), ETCH_EINVAL, "out is NULL");
+    expect_error(&s.w, etch_events(s.cx, other.f, &list), ETCH_EINVAL, "'theirs' belongs to another runtime");
+    assert_int_equal(list.n, 0);
+    etch_event_list_release(&list);
+    etch_event e = sample_event();
+    char *text = (char *)&e;
+    e.differences = NULL;
+    expect_error(&s.w, etch_event_text(s.cx, &e, &text), ETCH_EINVAL, "2 differences is NULL");
+    assert_null(text);
+    expect_error(&s.w, etch_event_json(s.cx, &e, &text), ETCH_EINVAL, "2 differences is NULL");
+    expect_error(&s.w, etch_event_json(s.cx, NULL, &text), ETCH_EINVAL, "the event is NULL");
+    expect_error(&s.w, etch_event_text(s.cx, &e, NULL), ETCH_EINVAL, "out is NULL");
+    must(&s.w, etch_subscribe(s.cx, NULL, NULL)); /* ends what has not begun */
+    stage_end(&other);
+    stage_end(&s);
+}
+
 /* A caller's function that fails while calls are compared ends nothing but the comparison. */
 static void callbacks_may_fail(void **state)
 {
@@ -537,6 +776,13 @@ int etch_test_event(void)
         cmocka_unit_test(the_ring_holds_the_last),
         cmocka_unit_test(the_subscriber_is_told),
         cmocka_unit_test(callbacks_may_fail),
+        cmocka_unit_test(past_a_budget),
+        cmocka_unit_test(past_a_budget_for_any_rank),
+        cmocka_unit_test(past_a_budget_and_failed),
+        cmocka_unit_test(a_subscriber_that_calls_functions),
+        cmocka_unit_test(a_subscriber_inside_another_trace),
+        cmocka_unit_test(a_function_that_is_gone_when_it_is_traced),
+        cmocka_unit_test(what_is_asked_must_be_there),
     };
     return cmocka_run_group_tests_name("trace/event", tests, NULL, NULL);
 }

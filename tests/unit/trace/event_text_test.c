@@ -48,6 +48,8 @@ static void json_of_an_event(void **state)
     stage_begin(&s);
     etch_event e = sample_event();
     e.guard = "s0 == 32";
+    e.is_past_budget = true;
+    e.traced_for = "(f32[?, 784])";
     char *text = NULL;
     must(&s.w, etch_event_json(s.cx, &e, &text));
     assert_true(is_json(text));
@@ -60,6 +62,8 @@ static void json_of_an_event(void **state)
     expect_member(text, "trace", "4");
     expect_member(text, "nearest", "3");
     expect_member(text, "signature", "\"(f32[48, 784])\"");
+    expect_member(text, "is_past_budget", "true");
+    expect_member(text, "traced_for", "\"(f32[?, 784])\"");
     expect_member(text, "differences",
                   "[{\"path\":\"args[0].shape[0]\",\"was\":\"32\",\"now\":\"48\"},"
                   "{\"path\":\"args[1]\",\"was\":\"literal 'a'\",\"now\":\"?\"}]");

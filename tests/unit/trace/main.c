@@ -1,6 +1,7 @@
 /* Runs the tests of src/trace, one group per file. */
 #define FILES(X) \
     X(spec_tensor) \
+    X(spec_names) \
     X(spec_literal) \
     X(spec_container) \
     X(spec_object) \
@@ -10,8 +11,10 @@
     X(arg) \
     X(arg_rebuild) \
     X(arg_check) \
+    X(cast) \
     X(lattice) \
     X(differences) \
+    X(spec_misuse) \
     X(spec_fault) \
     X(scope) \
     X(function) \
@@ -20,11 +23,14 @@
     X(lifetime) \
     X(counts) \
     X(cache) \
+    X(budget) \
+    X(locator) \
     X(event) \
     X(event_text) \
     X(event_fault) \
     X(advice) \
     X(advice_sizes) \
+    X(advice_evidence) \
     X(warning) \
     X(audit) \
     X(call_graph)

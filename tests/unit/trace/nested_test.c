@@ -371,6 +371,43 @@ static void test_more_specific_declared_trace_wins(void **state)
     world_end(&w);
 }
 
+static void adds_both(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    (void)n_args, (void)user;
+    etch_return(out, etch_add(cx, args[0].tensor, args[1].tensor));
+}
+
+/* Where a tensor is declared, a number will do, and a list of numbers: one trace for all of them. */
+static void test_arguments_are_made_to_fit(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_spec *specs[] = { spec_of(&w, "f32[?]"), spec_of(&w, "f32[]") };
+    etch_function_options o = { .structured = adds_both, .input_signature = specs, .n_input_signature = 2 };
+    etch_function *f = etch_function_new(w.cx, "f", NULL, NULL, &o);
+    const etch_arg numbers[] = { ETCH_ARG_INT(1), ETCH_ARG_FLOAT(2.5), ETCH_ARG_INT(3) };
+    const etch_arg list = { .kind = ETCH_SPEC_LIST, .n = 3, .items = numbers };
+    etch_tensor *y;
+    for (int i = 1; i < 4; i++) {
+        assert_int_equal(etch_call_args(w.cx, f, (etch_arg[]){ list, ETCH_ARG_INT(i) }, 2, &y, 1, NULL), 1);
+        assert_true(first(&w, y) == 1 + i);
+        assert_int_equal(etch_tensor_dim(y, 0), 3);
+        assert_int_equal(etch_call_args(w.cx, f, (etch_arg[]){ ETCH_ARG_TENSOR(FULL(&w, 2, i)), ETCH_ARG_FLOAT(0.5) },
+                                        2, &y, 1, NULL),
+                         1);
+        assert_true(first(&w, y) == 2.5);
+    }
+    assert_int_equal(n_traces(f), 1);
+    assert_int_equal(etch_call_args(w.cx, f, (etch_arg[]){ list, ETCH_ARG_BOOL(true) }, 2, &y, 1, NULL), -1);
+    assert_non_null(strstr(etch_error_message(w.cx), "args[1]: expected f32[], got literal True"));
+    etch_error_clear(w.cx);
+    etch_spec_release(&specs[0]);
+    etch_spec_release(&specs[1]);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
 static void test_strict_and_budgets_hold_for_declared_types(void **state)
 {
     (void)state;
@@ -401,6 +438,7 @@ int etch_test_nested(void)
         cmocka_unit_test(test_recursion_by_way_of_another_is_named_once),
         cmocka_unit_test(test_more_specific_declared_trace_wins),
         cmocka_unit_test(test_strict_and_budgets_hold_for_declared_types),
+        cmocka_unit_test(test_arguments_are_made_to_fit),
     };
     return cmocka_run_group_tests_name("trace/nested", tests, NULL, NULL);
 }

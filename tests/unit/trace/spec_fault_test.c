@@ -2,6 +2,7 @@
  * results are untouched, nothing leaks and no object of the caller's stays held. */
 #include "spec_testing.h"
 
+#include <etch/scope.h>
 #include "unit/base/fault.h"
 
 enum { N_KEYS = 80, N_RESOURCES = 40, N_NAMES = 20 };
@@ -154,6 +155,74 @@ static etch_status walk_makers(etch_ctx *cx, given *g)
     return st;
 }
 
+/* Ranges that differ, so that the spec is made anew with narrower ones, deep inside. */
+static etch_status walk_united(etch_ctx *cx, given *g)
+{
+    (void)g;
+    etch_spec *a = NULL, *b = NULL, *list = NULL, *custom = NULL, *tuple = NULL;
+    etch_status s = etch_spec_parse(cx, "f32[n: 2..8, m]", &a);
+    if (s == ETCH_OK)
+        s = etch_spec_resource(cx, ETCH_F32, &(etch_size){ .size = ETCH_ANY_SIZE, .name = "n", .lo = 4 }, 1, true, 0,
+                               &b);
+    if (s == ETCH_OK)
+        s = etch_spec_sequence(cx, ETCH_SPEC_LIST, &b, 1, &list);
+    if (s == ETCH_OK)
+        s = etch_spec_custom(cx, &bits_ops, &bits_of[2], (etch_spec *[]){ list, a }, 2, &custom);
+    if (s == ETCH_OK)
+        s = etch_spec_sequence(cx, ETCH_SPEC_TUPLE, (etch_spec *[]){ a, custom }, 2, &tuple);
+    if (s == ETCH_OK)
+        assert_int_equal(etch_spec_size(etch_spec_tensor_at(tuple, 0), 0).lo, 4);
+    etch_spec *all[] = { a, b, list, custom, tuple };
+    for (size_t i = 0; i < ETCH_COUNT_OF(all); i++)
+        etch_spec_release(&all[i]);
+    return s;
+}
+
+/* Literals and lists to tensors, a list to a custom type, inside containers. */
+static etch_status walk_casts(etch_ctx *cx, given *g)
+{
+    etch_spec *f32 = NULL, *text = NULL, *custom = NULL, *dict = NULL;
+    const etch_literal keys[] = { an_int(2), an_int(1) };
+    etch_status s = etch_spec_parse(cx, "f32[...]", &f32);
+    if (s == ETCH_OK)
+        s = etch_spec_parse(cx, "string[2]", &text);
+    if (s == ETCH_OK)
+        s = etch_spec_custom(cx, &bits_ops, &bits_of[2], (etch_spec *[]){ f32, f32 }, 2, &custom);
+    if (s == ETCH_OK)
+        s = etch_spec_dict(cx, keys, (etch_spec *[]){ custom, text }, 2, &dict);
+    const etch_arg numbers[] = { ETCH_ARG_INT(1), ETCH_ARG_FLOAT(2) }, texts[] = { g->parts[3], g->parts[3] };
+    const etch_arg lists[] = { { .kind = ETCH_SPEC_LIST, .n = 2, .items = numbers }, ETCH_ARG_INT(7) };
+    const etch_arg items[] = { { .kind = ETCH_SPEC_LIST, .n = 2, .items = lists },
+                               { .kind = ETCH_SPEC_TUPLE, .n = 2, .items = texts } };
+    const etch_arg x = { .kind = ETCH_SPEC_DICT, .n = 2, .keys = keys, .items = items }, *args = &x;
+    etch_arg_cast c = { 0 };
+    size_t n_handles = etch_scope_begin(cx).n_before;
+    if (s == ETCH_OK) {
+        s = etch_spec_cast(cx, dict, &x, &c);
+        assert_true(s == ETCH_OK || etch_scope_begin(cx).n_before == n_handles);
+    }
+    if (s == ETCH_OK)
+        assert_int_equal(c.arg.items[0].items[0].tensor->rank, 1);
+    etch_arg_cast_release(&c);
+    etch_spec *call = NULL;
+    if (s == ETCH_OK)
+        s = etch_spec_sequence(cx, ETCH_SPEC_TUPLE, &dict, 1, &call);
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_tensor **in = NULL;
+    int n_in = 0;
+    n_handles = etch_scope_begin(cx).n_before;
+    if (s == ETCH_OK) {
+        s = etch__args_cast(cx, "f", call, &args, 1, &in, &n_in);
+        assert_true(s == ETCH_OK ? n_in == 3 && args != &x : args == &x && !in);
+        assert_true(s == ETCH_OK || etch_scope_begin(cx).n_before == n_handles);
+    }
+    etch__arena_reset(&cx->scratch, mark);
+    etch_spec *all[] = { f32, text, custom, dict, call };
+    for (size_t i = 0; i < ETCH_COUNT_OF(all); i++)
+        etch_spec_release(&all[i]);
+    return s;
+}
+
 static etch_status scenario(const etch_allocator *alloc, void *user)
 {
     walk *f = *(walk **)user;
@@ -214,10 +283,30 @@ static void test_makers(void **state)
     check_walk(walk_makers, 8);
 }
 
-/* A message that cannot be formatted is lost, but the status stays; a spec that cannot be made is out of memory. */
-static void test_check(void **state)
+static void test_united(void **state)
 {
     (void)state;
+    check_walk(walk_united, 20);
+}
+
+static void test_casts(void **state)
+{
+    (void)state;
+    check_walk(walk_casts, 20);
+}
+
+/* --- failures that say something --------------------------------------------------------------------------------------------- */
+
+/* What fails with `status` and `message` if there is memory. */
+typedef struct complaint {
+    etch_status (*run)(etch_ctx *cx, etch_tensor *x, etch_spec *const specs[2]);
+    etch_status status;
+    const char *specs[2], *message;
+} complaint;
+
+/* A message that cannot be formatted is lost, but the status stays; what cannot be made on the way to it is out of memory. */
+static void check_complaint(const complaint *it)
+{
     for (size_t fail_at = 1;; fail_at++) {
         etch_counting_allocator counting;
         etch_failing_allocator failing;
@@ -226,21 +315,21 @@ static void test_check(void **state)
         etch_runtime *rt = NULL;
         etch_ctx *cx = NULL;
         etch_tensor *x = NULL;
-        etch_spec *spec = NULL, *signature = NULL;
+        etch_spec *specs[2] = { NULL };
         assert_int_equal(etch_runtime_new(&failing.iface, &rt), ETCH_OK);
         assert_int_equal(etch_ctx_new(rt, &cx), ETCH_OK);
         assert_int_equal(etch_tensor_new(cx, ETCH_F32, DIMS(2, 3), &x), ETCH_OK);
-        assert_int_equal(etch_spec_parse(cx, "f32[2, 4]", &spec), ETCH_OK);
-        assert_int_equal(etch_spec_sequence(cx, ETCH_SPEC_TUPLE, &spec, 1, &signature), ETCH_OK);
+        for (int i = 0; i < 2; i++)
+            assert_int_equal(etch_spec_parse(cx, it->specs[i], &specs[i]), ETCH_OK);
         failing.fail_at = atomic_load(&failing.n_allocs) + fail_at;
-        etch_status s = etch__args_check(cx, "f", signature, &ETCH_ARG_TENSOR(x), 1);
+        etch_status s = it->run(cx, x, specs);
         bool has_failed = atomic_load(&failing.has_failed);
-        assert_true(s == ETCH_ESHAPE || (has_failed && s == ETCH_ENOMEM));
+        assert_true(s == it->status || (has_failed && s == ETCH_ENOMEM));
         assert_int_equal(etch_error_status(cx), s);
         if (!has_failed)
-            assert_string_equal(etch_error_message(cx), "f: args[0].shape[1]: expected 4, got 3");
-        etch_spec_release(&spec);
-        etch_spec_release(&signature);
+            assert_string_equal(etch_error_message(cx), it->message);
+        etch_spec_release(&specs[0]);
+        etch_spec_release(&specs[1]);
         etch_tensor_release(&x);
         etch_ctx_release(&cx);
         etch_runtime_release(&rt);
@@ -252,10 +341,63 @@ static void test_check(void **state)
     }
 }
 
+static etch_status run_check(etch_ctx *cx, etch_tensor *x, etch_spec *const specs[2])
+{
+    etch_spec *signature = NULL;
+    ETCH_TRY(etch_spec_sequence(cx, ETCH_SPEC_TUPLE, specs, 2, &signature));
+    const etch_arg args[] = { ETCH_ARG_TENSOR(x), ETCH_ARG_TENSOR(x) };
+    etch_status s = etch__args_check(cx, "f", signature, args, 2);
+    etch_spec_release(&signature);
+    return s;
+}
+
+static etch_status run_contradiction(etch_ctx *cx, etch_tensor *x, etch_spec *const specs[2])
+{
+    (void)x;
+    etch_spec *s = NULL;
+    etch_status status = etch_spec_sequence(cx, ETCH_SPEC_LIST, specs, 2, &s);
+    assert_null(s);
+    return status;
+}
+
+/* The first can be cast, the second not. */
+static etch_status run_cast(etch_ctx *cx, etch_tensor *x, etch_spec *const specs[2])
+{
+    (void)x;
+    etch_spec *signature = NULL;
+    ETCH_TRY(etch_spec_sequence(cx, ETCH_SPEC_TUPLE, specs, 2, &signature));
+    const etch_arg numbers[] = { ETCH_ARG_INT(1), ETCH_ARG_BOOL(true) };
+    const etch_arg two[] = { ETCH_ARG_INT(1), { .kind = ETCH_SPEC_LIST, .n = 2, .items = numbers } }, *args = two;
+    etch_tensor **in = NULL;
+    int n_in = 0;
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_status s = etch__args_cast(cx, "f", signature, &args, 2, &in, &n_in);
+    etch__arena_reset(&cx->scratch, mark);
+    assert_int_equal(etch_scope_begin(cx).n_before, 0);
+    etch_spec_release(&signature);
+    return s;
+}
+
+static void test_complaints(void **state)
+{
+    (void)state;
+    static const complaint all[] = {
+        { run_check, ETCH_ESHAPE, { "f32[2, 3]", "f32[2, 4]" }, "f: args[1].shape[1]: expected 4, got 3" },
+        { run_contradiction,
+          ETCH_EINVAL,
+          { "f32[n: 2..8]", "f32[n: 9..]" },
+          "list spec: no size 'n' is both 'n: 2..8' ([0].shape[0]) and 'n: 9..' ([1].shape[0])" },
+        { run_cast, ETCH_EDTYPE, { "f32[]", "f32[2]" }, "f: args[1][1]: expected f32, got literal True" },
+    };
+    for (size_t i = 0; i < ETCH_COUNT_OF(all); i++)
+        check_complaint(&all[i]);
+}
+
 int etch_test_spec_fault(void);
 int etch_test_spec_fault(void)
 {
     const struct CMUnitTest tests[] = { cmocka_unit_test(test_arguments), cmocka_unit_test(test_names),
-                                        cmocka_unit_test(test_makers), cmocka_unit_test(test_check) };
+                                        cmocka_unit_test(test_makers),    cmocka_unit_test(test_united),
+                                        cmocka_unit_test(test_casts),     cmocka_unit_test(test_complaints) };
     return cmocka_run_group_tests_name("trace/spec_fault", tests, NULL, NULL);
 }

@@ -42,6 +42,52 @@ static void test_each_is_flat_once(void **state)
         assert_ptr_equal(etch_spec_tensor_at(s, i), want[i]);
 }
 
+static void expect_path(world *w, const etch_spec *call, int i, const char *want)
+{
+    etch_strbuf path;
+    etch__strbuf_init(&path, w->cx->alloc);
+    etch__tensor_path(call, i, &path);
+    assert_string_equal(path.at, want);
+    etch__strbuf_fini(&path);
+}
+
+/* Flat order skips what occurs again, and so do the paths of what comes behind it. */
+static void test_paths_behind_repeated_ones(void **state)
+{
+    world *w = *state;
+    int v[2];
+    etch_arg a = { .kind = ETCH_SPEC_RESOURCE, .dtype = ETCH_F32, .object = &v[0] }, b = a;
+    b.object = &v[1];
+    const etch_arg t = ETCH_ARG_TENSOR(tensor_of(w, ETCH_F32, DIMS(2)));
+    const etch_literal keys[] = { a_str("x"), a_str("y") };
+    const etch_arg inner[] = { a, t }, values[] = { b, { .kind = ETCH_SPEC_LIST, .n = 2, .items = inner } },
+                   more[] = { b, a, t };
+    etch_arg args[] = { a,
+                        a,
+                        t,
+                        ETCH_ARG_INT(1),
+                        { .kind = ETCH_SPEC_DICT, .n = 2, .keys = keys, .items = values },
+                        { .kind = ETCH_SPEC_TUPLE, .n = 3, .items = more },
+                        b,
+                        t };
+    args[7].label = "k";
+    etch_spec *s = NULL;
+    MAKE(w, etch__args_spec(w->cx, args, 8, ETCH_ARGS_EXACT, &s));
+    own(w, s);
+    static const char *const want[] = { "args[0]",         "args[2]",    "args[4]['x']",
+                                        "args[4]['y'][1]", "args[5][2]", "kwargs['k']" };
+    assert_int_equal(etch_spec_n_tensors(s), ETCH_COUNT_OF(want));
+    for (int i = 0; i < (int)ETCH_COUNT_OF(want); i++)
+        expect_path(w, s, i, want[i]);
+    /* Numbers that do not stand in order, as specs among the arguments may have them. */
+    etch_spec *one = resource_spec(w, 3, true, 1), *zero = resource_spec(w, 3, true, 0),
+              *f32 = tensor_spec(w, "f32[2]");
+    s = TUPLE(w, one, zero, LIST(w, zero, one, f32), f32);
+    static const char *const shuffled[] = { "args[0]", "args[1]", "args[2][2]", "args[3]" };
+    for (int i = 0; i < 4; i++)
+        expect_path(w, s, i, shuffled[i]);
+}
+
 /* The pattern of (v, w), (w, v) and (x, y) is one; that of (v, v) is another. */
 static void test_aliasing_pattern(void **state)
 {
@@ -147,6 +193,7 @@ int etch_test_spec_resource(void)
     const struct CMUnitTest tests[] = {
         WORLD_TEST(test_what_counts),
         WORLD_TEST(test_each_is_flat_once),
+        WORLD_TEST(test_paths_behind_repeated_ones),
         WORLD_TEST(test_aliasing_pattern),
         WORLD_TEST(test_many),
         WORLD_TEST(test_specs_and_resources_together),

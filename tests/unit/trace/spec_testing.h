@@ -273,8 +273,32 @@ static inline void *bits_common(etch_ctx *cx, const void *a, const void *b)
     return bits_retain(&bits_of[all]);
 }
 static inline void bits_print(const void *a, char *buffer, size_t n) { snprintf(buffer, n, "%d", *(const int *)a); }
-static const etch_spec_ops bits_ops = { "Bits",      bits_equal, bits_hash,   bits_within,
-                                        bits_common, bits_print, bits_retain, bits_release };
+/* A list can be one: its items are the components, the data is what is wanted. */
+static inline int bits_cast(etch_ctx *cx, const void *to, const etch_arg *x, etch_caster *by, etch_arg *out);
+static const etch_spec_ops bits_ops = { .type_name = "Bits",
+                                        .equal = bits_equal,
+                                        .hash = bits_hash,
+                                        .is_subtype = bits_within,
+                                        .common_supertype = bits_common,
+                                        .print = bits_print,
+                                        .retain = bits_retain,
+                                        .release = bits_release,
+                                        .cast = bits_cast };
+static inline int bits_cast(etch_ctx *cx, const void *to, const etch_arg *x, etch_caster *by, etch_arg *out)
+{
+    (void)cx;
+    if (x->spec || x->kind != ETCH_SPEC_LIST)
+        return 0;
+    etch_arg *items = etch_caster_room(by, (size_t)x->n * sizeof *items);
+    if (!items)
+        return -1;
+    for (int i = 0; i < x->n; i++)
+        items[i] = x->items[i];
+    *out = (etch_arg){
+        .kind = ETCH_SPEC_CUSTOM, .n = x->n, .spec_ops = &bits_ops, .object = (void *)to, .items = items
+    };
+    return 1;
+}
 
 static inline etch_spec *bits_spec(world *w, int bits, etch_spec *const *items, int n)
 {
