@@ -243,7 +243,7 @@ static uint64_t calls_of_nearest(const etch_adviser *a)
 /* Under the symbolic policies sizes do not tell calls apart, unless a trace is guarded: then a size may have been what mattered. */
 static etch_change change_of(const etch_adviser *a, const uint32_t *free)
 {
-    bool is_guarded = a->m->made && a->m->made->guards.list.n > 0;
+    bool is_guarded = a->m->made && a->m->made->image.guards.list.n > 0;
     return (etch_change){ .is_symbolic = etch__is_symbolic_miss(a->m) && !is_guarded && !etch__has_guards(&a->past),
                           .free = free };
 }
@@ -439,8 +439,8 @@ static void advise_room(etch_adviser *a)
 static void advise_once(etch_adviser *a, const etch_code *code)
 {
     const etch_entry *e = a->m->made;
-    const etch_code_trace *known = code ? etch__code_find(a->cx, code, a->m->f, a->m->call, e->graph_hash) : NULL;
-    if (!known || known->graph_hash != e->graph_hash)
+    const etch_code_trace *known = code ? etch__code_find(a->cx, code, a->m->f, a->m->call, e->image.graph_hash) : NULL;
+    if (!known || known->graph_hash != e->image.graph_hash)
         return;
     uint64_t n_calls = etch__code_calls(code) + a->m->is_call, n_after = code->n_distinct;
     etch_replayed r = { .n_calls = n_calls > 0 ? n_calls - 1 : 0,

@@ -253,16 +253,17 @@ void etch__evidence_note(etch_ctx *cx, etch_function *f, const etch_entry *e)
     evidences *all = is_gone ? NULL : evidences_of(f);
     if (!all || etch__evidence_of(f, e->number, NULL))
         return;
-    etch_evidence it = {
-        .number = e->number, .graph = e->graph_hash, .n_captures = e->n_captures, .is_guarded = e->guards.list.n > 0
-    };
+    etch_evidence it = { .number = e->number,
+                         .graph = e->image.graph_hash,
+                         .n_captures = e->n_captures,
+                         .is_guarded = e->image.guards.list.n > 0 };
     etch_arena_mark mark = etch__arena_mark(&cx->scratch);
-    bool is_known = outline(&cx->scratch, e->graph, &it);
+    bool is_known = outline(&cx->scratch, e->image.graph, &it);
     etch__arena_reset(&cx->scratch, mark);
     if (!is_known)
         return;
     if (it.is_guarded)
-        it.asks = asks_of(all, &e->guards);
+        it.asks = asks_of(all, &e->image.guards);
     if (all->at.n == ETCH_MAX_SEEN) {
         etch_evidence *oldest = &all->at.at[all->n % ETCH_MAX_SEEN];
         release_asks(all, &oldest->asks);

@@ -253,7 +253,7 @@ static bool would_serve(const etch_past_call *was, const etch_past_call *now, co
     if (but->n > 0 && !but->may_branch && !traces_the_same(was, now, is_refused))
         return false;
     if (was->entry)
-        return run_guards(&was->entry->guards, now->call, note_failed, &h) && h.holds;
+        return run_guards(&was->entry->image.guards, now->call, note_failed, &h) && h.holds;
     return was->evidence && asks_only_at(was->evidence, but->at, but->n);
 }
 
@@ -295,7 +295,7 @@ bool etch__has_guards(const etch_history *h)
     for (int i = 0; i < h->n; i++) {
         const etch_past_call *p = &h->at[i];
         bool is_refused = i == h->n - 1 && !p->entry;
-        if (!is_refused && (p->entry ? p->entry->guards.list.n > 0 : !p->evidence || p->evidence->is_guarded))
+        if (!is_refused && (p->entry ? p->entry->image.guards.list.n > 0 : !p->evidence || p->evidence->is_guarded))
             return true;
     }
     return false;
@@ -361,7 +361,7 @@ static void find_asking(const etch_history *h, const free_axes *f, asking *out)
         const etch_past_call *p = &h->at[i];
         bool is_present = i == h->n - 1;
         if (p->entry && (p->is_merged || is_present))
-            find_in_guards(&p->entry->guards, f, out);
+            find_in_guards(&p->entry->image.guards, f, out);
         else if (p->is_merged && !is_present)
             find_in_evidence(p->evidence, f, out);
     }
@@ -493,7 +493,7 @@ void etch__advise_guard(etch_adviser *a)
     etch_replayed r;
     etch_change change = { .is_symbolic = true };
     asking q = { 0 };
-    if (!run_guards(&e->guards, a->m->call, note_asking, &q))
+    if (!run_guards(&e->image.guards, a->m->call, note_asking, &q))
         return;
     etch_location lines[MAX_LINES + 1];
     int n = q.n_lines;

@@ -129,14 +129,14 @@ static etch_status compare(etch_ctx *cx, const etch_entry *e, const etch_recordi
 {
     uint64_t hash;
     ETCH_TRY(etch_graph_hash(r->g, &hash));
-    if (hash != e->graph_hash)
-        return compare_nodes(cx, e->graph, r->g, out);
+    if (hash != e->image.graph_hash)
+        return compare_nodes(cx, e->image.graph, r->g, out);
     return compare_captures(cx, e, r, out);
 }
 
 static etch_status trace_again(etch_ctx *cx, etch_function *f, const etch_entry *e, etch_strbuf *out)
 {
-    const etch_occasion o = { .f = f, .target = e->key, .call = e->made_for };
+    const etch_occasion o = { .f = f, .target = e->image.key, .call = e->image.made_for };
     etch_results results = { .cx = cx };
     etch_recording *r;
     etch_arena_mark mark = etch__arena_mark(&cx->scratch);

@@ -11,17 +11,17 @@
 void etch__entry_destroy(void *p)
 {
     etch_entry *e = p;
-    const etch_allocator *a = e->key->alloc;
+    const etch_allocator *a = e->image.key->alloc;
     etch_plan *plan = atomic_load(&e->plan);
     etch_plan_release(&plan);
-    etch__guards_fini(&e->guards, a);
+    etch__guards_fini(&e->image.guards, a);
     for (int i = 0; i < e->n_captures; i++)
         etch_tensor_release(&e->captures[i].tensor);
     etch__free(a, e->captures, (size_t)e->n_captures * sizeof *e->captures);
     etch__extra_release(&e->extra);
-    etch_graph_release(&e->graph);
-    etch_spec_release(&e->made_for);
-    etch_spec_release(&e->key);
+    etch_graph_release(&e->image.graph);
+    etch_spec_release(&e->image.made_for);
+    etch_spec_release(&e->image.key);
     etch__free(a, e, sizeof *e + (size_t)e->n_plain * sizeof *e->plain);
 }
 
@@ -223,7 +223,7 @@ void etch__entry_plan_grew(etch_function *f, etch_entry *e, etch_plan *plan)
 static bool has_died(const etch_entry *e, void *user)
 {
     (void)user;
-    return e->has_identity && etch__spec_has_died(e->key);
+    return e->has_identity && etch__spec_has_died(e->image.key);
 }
 
 void etch__purge_dead(etch_traces *t)

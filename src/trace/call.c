@@ -105,22 +105,22 @@ static etch_status hand_on_guards(const call *c, const etch_entry *e, const etch
     etch_recording *r = c->tr->recording;
     etch_graph *g = r->g;
     etch_ctx *cx = c->cx;
-    if (e->guards.list.n == 0)
+    if (e->image.guards.list.n == 0)
         return ETCH_OK;
-    size_t n = etch__dims_n_symbols(e->guards.prog.dims);
+    size_t n = etch__dims_n_symbols(e->image.guards.prog.dims);
     etch_dim *map = ETCH_ARENA_ARRAY(&cx->scratch, etch_dim, n + 1);
     if (!map)
         return etch__fail_nomem(cx);
     for (size_t i = 0; i < n; i++)
         map[i] = 0; /* symbols that are not bound are in no guard */
-    for (size_t i = 0; i < e->guards.binds.n; i++) {
-        const etch_guard_bind *b = &e->guards.binds.at[i];
+    for (size_t i = 0; i < e->image.guards.binds.n; i++) {
+        const etch_guard_bind *b = &e->image.guards.binds.at[i];
         map[b->slot] = etch__type_of(g, in[b->input])->dims[b->axis];
     }
-    for (size_t i = 0; i < e->guards.list.n; i++) {
-        const etch_guard *it = &e->guards.list.at[i];
-        etch_dim a = etch__dim_substitute(cx, g->dims, e->guards.prog.dims, it->a, map);
-        etch_dim b = etch__dim_substitute(cx, g->dims, e->guards.prog.dims, it->b, map);
+    for (size_t i = 0; i < e->image.guards.list.n; i++) {
+        const etch_guard *it = &e->image.guards.list.at[i];
+        etch_dim a = etch__dim_substitute(cx, g->dims, e->image.guards.prog.dims, it->a, map);
+        etch_dim b = etch__dim_substitute(cx, g->dims, e->image.guards.prog.dims, it->b, map);
         if (a == ETCH_DIM_FAILED || b == ETCH_DIM_FAILED)
             return cx->status;
         if (etch__dim_is_const(a) && etch__dim_is_const(b))
@@ -136,8 +136,8 @@ static etch_status fix_sizes(const call *c, const etch_entry *e, const etch_val 
     etch_recording *r = c->tr->recording;
     if (etch__mode_of(c->f) != ETCH_ARGS_EXACT || c->f->signature)
         return ETCH_OK;
-    for (int i = 0, k = 0; i < e->key->n_tensors; i++) {
-        const etch_spec *s = etch_spec_tensor_at(e->key, i);
+    for (int i = 0, k = 0; i < e->image.key->n_tensors; i++) {
+        const etch_spec *s = etch_spec_tensor_at(e->image.key, i);
         if (s->kind == ETCH_SPEC_RESOURCE)
             continue;
         const etch_type *t = etch__type_of(r->g, in[k++]);
@@ -155,7 +155,7 @@ static etch_status inputs_of(const call *c, const etch_entry *e, etch_tensor **o
 {
     int n = 0;
     for (int i = 0; i < c->n_in; i++) {
-        if (etch_spec_tensor_at(e->key, i)->kind == ETCH_SPEC_RESOURCE)
+        if (etch_spec_tensor_at(e->image.key, i)->kind == ETCH_SPEC_RESOURCE)
             continue;
         if (!c->in[i])
             return etch__fail(c->cx, ETCH_EINVAL, "'%s': a spec stands for tensor %d, which only tracing takes",
@@ -185,7 +185,7 @@ static etch_status record_call(const call *c, const etch_entry *e, etch_tensor *
         ETCH_TRY(etch__recorded_value(r, x[i], c->f->name, &in[i]));
     ETCH_TRY(hand_on_guards(c, e, in));
     ETCH_TRY(fix_sizes(c, e, in));
-    ETCH_TRY(etch__graph_replay(cx, e->graph, r->g, in, y));
+    ETCH_TRY(etch__graph_replay(cx, e->image.graph, r->g, in, y));
     for (int i = 0; i < e->n_out; i++) {
         etch_status s = etch__traced_new(r, y[i], &out[i]);
         if (s == ETCH_OK)

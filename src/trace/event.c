@@ -170,7 +170,7 @@ static uint64_t equal_trace(const etch_miss *m)
     int left = 64;
     for (size_t i = m->f->entries.n; i-- > 0 && left-- > 0;) {
         const etch_entry *o = m->f->entries.at[i];
-        if (o != e && o->graph_hash == e->graph_hash && etch__same_captures(o, e))
+        if (o != e && o->image.graph_hash == e->image.graph_hash && etch__same_captures(o, e))
             return o->number;
     }
     return 0;
@@ -208,7 +208,7 @@ static void describe(etch_ctx *cx, const etch_miss *m, etch_code *code, const ch
     etch_function *f = m->f;
     etch_explanation x;
     etch__explain(cx, m, &cx->scratch, &x);
-    if (x.kind == ETCH_EVENT_FIRST_TRACE && code && etch__code_find(cx, code, f, m->call, m->made->graph_hash))
+    if (x.kind == ETCH_EVENT_FIRST_TRACE && code && etch__code_find(cx, code, f, m->call, m->made->image.graph_hash))
         x.kind = x.cause = ETCH_EVENT_REMADE;
     *e = (etch_event){ .kind = x.kind,
                        .function = f->name,
@@ -217,13 +217,13 @@ static void describe(etch_ctx *cx, const etch_miss *m, etch_code *code, const ch
                        .nearest = x.number,
                        .signature = signature_text(cx, m->call),
                        .is_past_budget = m->is_past_budget || m->status == ETCH_EBUDGET,
-                       .traced_for = m->made && m->is_past_budget ? signature_text(cx, m->made->key) : "",
+                       .traced_for = m->made && m->is_past_budget ? signature_text(cx, m->made->image.key) : "",
                        .guard = "",
                        .error = error };
     take_differences(cx, &x, e);
     if (x.guarded) {
-        e->guard = guard_text(cx, m, &x.guarded->guards);
-        e->guard_at = x.guarded->guards.list.at[m->i_guard].at;
+        e->guard = guard_text(cx, m, &x.guarded->image.guards);
+        e->guard_at = x.guarded->image.guards.list.at[m->i_guard].at;
     }
     if (m->made) {
         e->trace = m->made->number;

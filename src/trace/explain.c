@@ -88,7 +88,7 @@ etch_entry *etch__nearest(etch_ctx *cx, const etch_function *f, const etch_spec 
         if (f->entries.at[i] == but)
             continue;
         left--;
-        int n = etch__distance(cx, f->entries.at[i]->key, call, false, least);
+        int n = etch__distance(cx, f->entries.at[i]->image.key, call, false, least);
         if (n < least) {
             least = n;
             nearest = f->entries.at[i];
@@ -189,7 +189,7 @@ static bool fits(const etch_spec *was, const etch_difference *d)
 static bool is_of_guard(const etch_explanation *x, const etch_difference *d)
 {
     return d->kind == ETCH_DIFFERS_IN_SIZE &&
-           etch__guard_mentions(&x->guarded->guards, x->miss->i_guard, d->i_tensor, d->axis);
+           etch__guard_mentions(&x->guarded->image.guards, x->miss->i_guard, d->i_tensor, d->axis);
 }
 
 static void find_differences(etch_ctx *cx, etch_arena *arena, etch_explanation *x)
@@ -242,14 +242,14 @@ static void compare_with_nearest(etch_ctx *cx, etch_explanation *x)
         bool is_its_key = m->made && !m->made->is_general; /* a general one may be for more than this call */
         if (!is_its_key)
             x->held[1] = as_symbolic(cx, m->call);
-        x->now = is_its_key ? m->made->key : x->held[1];
+        x->now = is_its_key ? m->made->image.key : x->held[1];
     }
     if (!x->now)
         return;
     x->nearest = etch__nearest(cx, f, x->now, m->made);
     if (x->nearest) {
         x->number = x->nearest->number;
-        x->was = x->nearest->key;
+        x->was = x->nearest->image.key;
         return;
     }
     if (f->seen.n == 0)

@@ -255,7 +255,7 @@ etch_status etch_function_graph(etch_ctx *cx, etch_function *f, uint64_t trace, 
     ETCH_TRY(etch__check_function(cx, f, "function_graph"));
     etch__traces_lock(f->traces);
     const etch_entry *e = etch__entry_numbered(f, trace);
-    etch_status s = e ? etch__graph_copy(cx, e->graph,
+    etch_status s = e ? etch__graph_copy(cx, e->image.graph,
                                          out) /* which is the caller's context's: another may have traced it */
                       : etch__fail(cx, ETCH_EINVAL, "'%s' has no trace %llu in its cache", f->name,
                                    (unsigned long long)trace);

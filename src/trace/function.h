@@ -18,19 +18,26 @@ typedef struct etch_extra {
     void (*retain)(void *p), (*release)(void *p); /* may be NULL */
 } etch_extra;
 
-/* A trace. What is portable (signature, graph, guards, captures) stands apart from what belongs to the process (the plan), which
- * may be dropped and made again. */
-typedef struct etch_entry {
-    uint64_t number;     /* of the trace in its function, from 1 */
+/* What of a trace means the same in every process, and can be kept: everything else of it can be made from this. Captures are
+ * inputs of the graph by name, behind the arguments. */
+typedef struct etch_trace_image {
     etch_spec *key;      /* what a call is compared with */
     etch_spec *made_for; /* the call that it was traced for, with its sizes */
-    bool is_general;     /* calls that are not equal may fit: it has unknown or named sizes, or came from specs */
-    bool has_identity;   /* it can die with an object */
-    bool is_leaving;     /* the table */
-    bool is_plain;       /* the call is of tensors alone, and `plain` is its signature in short */
     etch_graph *graph;
-    uint64_t hash, graph_hash; /* of the key; of the graph */
+    uint64_t graph_hash;
     etch_guards guards;
+} etch_trace_image;
+
+/* A trace: what is portable of it, and what belongs to the process: the plan, which may be dropped and made again, the tensors that
+ * stand for the captures, what it cost and how often it was used. */
+typedef struct etch_entry {
+    etch_trace_image image;
+    uint64_t number;    /* of the trace in its function, from 1 */
+    bool is_general;    /* calls that are not equal may fit: it has unknown or named sizes, or came from specs */
+    bool has_identity;  /* it can die with an object */
+    bool is_leaving;    /* the table */
+    bool is_plain;      /* the call is of tensors alone, and `plain` is its signature in short */
+    uint64_t hash;      /* of the key */
     bool checks_guards; /* false: the key implies them */
     etch_capture *captures;
     int n_captures, n_in, n_out; /* n_in: tensors among the arguments, resources not counted */
@@ -107,7 +114,7 @@ struct etch_function {
     ETCH_VEC(etch_seen) seen; /* at most ETCH_MAX_SEEN, in ETCH_MAX_SEEN_BYTES */
     size_t seen_bytes;
     struct etch_evidences *evidence; /* advice_evidence.c; NULL until there is some */
-    etch_function *next, *prev; /* of all functions of the runtime */
+    etch_function *next, *prev;      /* of all functions of the runtime */
 };
 
 #define ETCH_MAX_ALL_ENTRIES ((size_t)100000)

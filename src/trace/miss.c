@@ -10,7 +10,7 @@ static etch_status generalise(etch_ctx *cx, const etch_function *f, etch_spec **
 {
     for (size_t i = 0; i < f->entries.n; i++) {
         etch_spec *common = NULL;
-        ETCH_TRY(etch_spec_common(cx, *target, f->entries.at[i]->key, &common));
+        ETCH_TRY(etch_spec_common(cx, *target, f->entries.at[i]->image.key, &common));
         if (!common)
             continue;
         etch_spec_release(target);

@@ -46,7 +46,7 @@ struct etch_recording {
     etch_trace_note *note;
     etch_graph *g;
     bool is_abstract;
-    bool has_fixed_sizes; /* the hints are of the key, so that every call has them */
+    bool has_fixed_sizes;         /* the hints are of the key, so that every call has them */
     struct etch_body_trace *body; /* not NULL: of a branch or a loop of the trace around (body.h) */
     size_t n_handles_before;
     ETCH_VEC(uint32_t) inputs; /* of the graph: which tensor of the arguments, in flat order (resources are none) */

@@ -42,12 +42,12 @@ static etch_status describe(etch_ctx *cx, const etch_entry *e, etch_strbuf *text
                               .compile_ns = e->compile_ns,
                               .shares_plan_with = e->shares_plan_with,
                               .n_plans = atomic_load(&e->plan) ? (int)atomic_load(&e->n_plans) : 0 };
-    etch__call_write(e->key, SIZE_MAX, text);
+    etch__call_write(e->image.key, SIZE_MAX, text);
     out->signature = take_text(text, arena);
-    for (uint32_t i = 0; i < e->guards.list.n; i++) {
+    for (uint32_t i = 0; i < e->image.guards.list.n; i++) {
         if (i)
             etch__strbuf_add(text, "\n");
-        etch__guard_print(&e->guards, i, e->key, NULL, text);
+        etch__guard_print(&e->image.guards, i, e->image.key, NULL, text);
     }
     out->guards = take_text(text, arena);
     return out->signature && out->guards ? ETCH_OK : etch__fail_nomem(cx);

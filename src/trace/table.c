@@ -20,8 +20,8 @@ static etch_status holds(etch_lookup *q, etch_entry *e, bool *out)
     *out = true;
     if (!e->checks_guards)
         return ETCH_OK;
-    ETCH_TRY(etch__guards_check(q->cx, &e->guards, q->in, &failed));
-    *out = failed == e->guards.list.n;
+    ETCH_TRY(etch__guards_check(q->cx, &e->image.guards, q->in, &failed));
+    *out = failed == e->image.guards.list.n;
     if (!*out) {
         q->guarded = e;
         q->i_guard = failed;
@@ -35,7 +35,7 @@ etch_status etch__entry_is_for(etch_lookup *q, etch_entry *e, bool *out)
     *out = false;
     int equal = e->is_plain ? etch__args_equal_plain(q->args, q->n_args, mode, e->plain, e->n_plain) : -1;
     if (equal < 0)
-        equal = etch__args_equal(q->cx, e->key, q->args, q->n_args, mode);
+        equal = etch__args_equal(q->cx, e->image.key, q->args, q->n_args, mode);
     if (equal < 0)
         return q->cx->status;
     return equal ? holds(q, e, out) : ETCH_OK;
@@ -69,7 +69,7 @@ static etch_status find_fitting(etch_lookup *q, etch_entry *const *at, size_t n,
     etch_arg_mode mode = etch__mode_of(q->f) == ETCH_ARGS_SYMBOLIC ? ETCH_ARGS_SIZED : ETCH_ARGS_EXACT;
     for (size_t i = 0; i < n; i++) {
         etch_entry *e = at[i];
-        int fits = etch__args_fit(q->cx, e->key, q->args, q->n_args, mode);
+        int fits = etch__args_fit(q->cx, e->image.key, q->args, q->n_args, mode);
         if (fits < 0)
             return q->cx->status;
         bool is_fine = false;
@@ -77,7 +77,7 @@ static etch_status find_fitting(etch_lookup *q, etch_entry *const *at, size_t n,
             ETCH_TRY(holds(q, e, &is_fine));
         if (!is_fine)
             continue;
-        int is_better = *out ? etch_spec_is_subtype(q->cx, e->key, (*out)->key) : 1;
+        int is_better = *out ? etch_spec_is_subtype(q->cx, e->image.key, (*out)->image.key) : 1;
         if (is_better < 0)
             return q->cx->status;
         if (is_better)

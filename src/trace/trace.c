@@ -182,8 +182,8 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
     if (e->is_plain)
         etch__plain_write(target, e->plain);
     e->hash = etch_spec_hash(target);
-    e->key = etch_spec_retain(o->target);
-    e->made_for = etch_spec_retain(o->call);
+    e->image.key = etch_spec_retain(o->target);
+    e->image.made_for = etch_spec_retain(o->call);
     e->number = r->note->number;
     e->is_general = is_general(o->f, target);
     e->has_identity = target->has_identities;
@@ -191,7 +191,7 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
     e->has_resources = e->n_in != target->n_tensors;
     e->n_out = (int)results->at.n;
     atomic_init(&e->plan, NULL);
-    etch_status s = etch__guards_make(r, &e->guards);
+    etch_status s = etch__guards_make(r, &e->image.guards);
     if (s == ETCH_OK && r->captures.n) {
         e->captures = etch__alloc(cx->alloc, r->captures.n * sizeof *e->captures);
         if (e->captures) {
@@ -202,16 +202,16 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
             s = etch__fail_nomem(cx);
         }
     }
-    e->graph = etch_graph_retain(r->g);
-    e->checks_guards = e->guards.list.n > 0 && etch__mode_of(o->f) == ETCH_ARGS_SYMBOLIC;
+    e->image.graph = etch_graph_retain(r->g);
+    e->checks_guards = e->image.guards.list.n > 0 && etch__mode_of(o->f) == ETCH_ARGS_SYMBOLIC;
     if (s == ETCH_OK)
-        s = etch_graph_hash(e->graph, &e->graph_hash);
+        s = etch_graph_hash(e->image.graph, &e->image.graph_hash);
     if (s != ETCH_OK) {
         etch__entry_destroy(e);
         return s;
     }
-    e->bytes = sizeof *e + etch__graph_bytes(e->graph) + etch__spec_bytes(e->key) + etch__spec_bytes(e->made_for) +
-               etch__guards_bytes(&e->guards);
+    e->bytes = sizeof *e + etch__graph_bytes(e->image.graph) + etch__spec_bytes(e->image.key) +
+               etch__spec_bytes(e->image.made_for) + etch__guards_bytes(&e->image.guards);
     for (int i = 0; i < e->n_captures; i++)
         if (!e->captures[i].tensor->traced)
             e->bytes += e->captures[i].tensor->buffer->bytes;
@@ -237,10 +237,10 @@ static etch_status make_plan(etch_ctx *cx, etch_entry *e, etch_plan **out)
 {
     if (!e->was_planned) {
         e->was_planned = true;
-        return etch_plan_new(cx, e->graph, NULL, out);
+        return etch_plan_new(cx, e->image.graph, NULL, out);
     }
     etch_graph *copy = NULL;
-    ETCH_TRY(etch__graph_copy(cx, e->graph, &copy));
+    ETCH_TRY(etch__graph_copy(cx, e->image.graph, &copy));
     etch_status s = etch_plan_new(cx, copy, NULL, out);
     etch_graph_release(&copy);
     return s;
@@ -251,8 +251,8 @@ etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e, e
     for (size_t i = 0; i < f->entries.n; i++) {
         etch_entry *o = f->entries.at[i];
         *out = atomic_load(&o->plan);
-        if (o == e || !*out || o->graph_hash != e->graph_hash || !etch__same_captures(o, e) ||
-            !etch__graphs_are_equal(o->graph, e->graph))
+        if (o == e || !*out || o->image.graph_hash != e->image.graph_hash || !etch__same_captures(o, e) ||
+            !etch__graphs_are_equal(o->image.graph, e->image.graph))
             continue;
         e->shares_plan_with = o->shares_plan_with ? o->shares_plan_with : o->number;
         e->plan_bytes = 0;

@@ -177,7 +177,7 @@ void etch__code_note(etch_ctx *cx, etch_code *c, const etch_miss *m)
     c->n_traces++;
     c->n_functions += m->f->n_traces == 1;
     for (size_t i = c->traces.n; i-- > 0;)
-        if (c->traces.at[i].graph_hash == m->made->graph_hash && is_for(cx, &c->traces.at[i], m->f, m->call))
+        if (c->traces.at[i].graph_hash == m->made->image.graph_hash && is_for(cx, &c->traces.at[i], m->f, m->call))
             return;
     c->n_distinct++;
     if (holds_objects(m->call))
@@ -186,7 +186,7 @@ void etch__code_note(etch_ctx *cx, etch_code *c, const etch_miss *m)
         etch_spec_release(&c->traces.at[0].call);
         memmove(c->traces.at, c->traces.at + 1, --c->traces.n * sizeof *c->traces.at);
     }
-    etch_code_trace it = { (etch_spec *)m->call, m->made->graph_hash };
+    etch_code_trace it = { (etch_spec *)m->call, m->made->image.graph_hash };
     if (ETCH_VEC_PUSH(&c->traces, cx->alloc, it))
         etch_spec_retain(it.call);
 }

@@ -73,7 +73,7 @@ static void explain_without_memory(const fault_case *c, bool from_then_on)
     etch_miss m = { .f = s.f,
                     .call = call,
                     .made = c->has_failed ? NULL : s.f->entries.at[s.f->entries.n - 1],
-                    .guarded = s.f->entries.at[0]->guards.list.n ? s.f->entries.at[0] : NULL,
+                    .guarded = s.f->entries.at[0]->image.guards.list.n ? s.f->entries.at[0] : NULL,
                     .in = &x.tensor,
                     .status = c->has_failed ? ETCH_ERETRACE : ETCH_OK,
                     .is_call = true,
