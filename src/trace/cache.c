@@ -81,7 +81,7 @@ size_t etch__cache_remove(etch_function *f, bool (*leaves)(const etch_entry *e, 
 /* What the entry is worth per byte: what it would cost to make again, for those who ask for it. */
 static double worth(const etch_entry *e)
 {
-    double cost = (double)(e->trace_ns + e->compile_ns) + 1;
+    double cost = (double)e->work_ns + 1;
     double asked = (double)atomic_load_explicit(&e->hits, memory_order_relaxed) + 1;
     return cost * asked / (double)(e->bytes + e->plan_bytes + 1);
 }

@@ -49,6 +49,8 @@ typedef struct etch_entry {
     uint64_t shares_plan_with; /* number of the trace whose plan it is, or 0 */
     size_t bytes, plan_bytes;
     uint64_t trace_ns, compile_ns;
+    uint64_t
+        work_ns; /* to make it, of this thread's own time: what it is worth does not depend on how busy the machine was */
     uint64_t plan_ns;    /* of the plan, as far as it is among compile_ns */
     atomic_uint n_plans; /* that are in the plan: more than one where ranks are unknown */
     atomic_uint_fast64_t hits, last_use;

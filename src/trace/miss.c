@@ -48,9 +48,8 @@ static etch_status over_budget(etch_ctx *cx, const etch_function *f)
                           f->name, (unsigned long long)b->max_traces, b->max_traces == 1 ? "" : "s");
     if (b->max_ns && f->trace_ns + f->compile_ns >= b->max_ns)
         return etch__fail(cx, ETCH_EBUDGET,
-                          "'%s' would be traced again, and tracing has taken %llu us: the budget is %llu us", f->name,
-                          (unsigned long long)((f->trace_ns + f->compile_ns) / 1000),
-                          (unsigned long long)(b->max_ns / 1000));
+                          "'%s' would be traced again, and tracing has taken %llu ns: the budget is %llu ns", f->name,
+                          (unsigned long long)(f->trace_ns + f->compile_ns), (unsigned long long)b->max_ns);
     if (b->max_bytes && f->bytes >= b->max_bytes)
         return etch__fail(cx, ETCH_EBUDGET,
                           "'%s' would be traced again, and its traces hold %zu bytes: the budget is %llu", f->name,

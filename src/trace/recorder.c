@@ -414,6 +414,20 @@ etch_status etch__recording_begin(etch_tracer *tr, const char *function, uint64_
     return ETCH_OK;
 }
 
+/* Is it what the caller calls a size somewhere in the signature? */
+static bool is_declared_name(const etch_spec *signature, const char *name)
+{
+    for (int i = 0; signature && i < signature->n_tensors; i++) {
+        const etch_spec *s = etch_spec_tensor_at(signature, i);
+        for (int a = 0; a < etch_spec_rank(s); a++) {
+            etch_size size = etch_spec_size(s, a);
+            if (size.name && strcmp(size.name, name) == 0)
+                return true;
+        }
+    }
+    return false;
+}
+
 static etch_dim input_dim(etch_recording *r, const etch_spec *s, int axis, bool known_is_constant)
 {
     etch_ctx *cx = r->tr->cx;
@@ -421,7 +435,9 @@ static etch_dim input_dim(etch_recording *r, const etch_spec *s, int axis, bool 
     if (size.size >= 0 && known_is_constant)
         return size.size;
     char name[64];
-    int n = size.name ? 0 : snprintf(name, sizeof name, "s%zu", r->hints.n);
+    int n = 0;
+    for (size_t i = r->hints.n; !size.name && (n == 0 || is_declared_name(r->signature, name)); i++)
+        n = snprintf(name, sizeof name, n == 0 ? "s%zu" : "s%zu_", i);
     etch_dim d = size.name ? etch__dim_symbol(cx, r->g->dims, size.name, strlen(size.name))
                            : etch__dim_symbol(cx, r->g->dims, name, (size_t)n);
     etch_symbol symbol;

@@ -48,6 +48,7 @@ struct etch_recording {
     bool is_abstract;
     bool has_fixed_sizes;         /* the hints are of the key, so that every call has them */
     struct etch_body_trace *body; /* not NULL: of a branch or a loop of the trace around (body.h) */
+    const etch_spec *signature;   /* that it is traced for; borrowed, while inputs are made */
     size_t n_handles_before;
     ETCH_VEC(uint32_t) inputs; /* of the graph: which tensor of the arguments, in flat order (resources are none) */
     /* Symbols of the inputs come first in the graph's dims; hints[s] < 0: the call does not say. */

@@ -59,6 +59,7 @@ static etch_status make_inputs(etch_recording *r, const etch_function *f, const 
     /* From a declared signature, or abstractly, nothing is decided by the present sizes. */
     bool from_types = f->signature || r->is_abstract;
     r->has_fixed_sizes = !from_types && etch__mode_of(f) == ETCH_ARGS_EXACT;
+    r->signature = target;
     for (int i = 0; i < target->n_tensors; i++) {
         int64_t sizes[ETCH_MAX_RANK];
         const etch_spec *s = etch_spec_tensor_at(target, i);
@@ -277,7 +278,7 @@ etch_status etch__trace(etch_ctx *cx, const etch_occasion *o, etch_entry **out)
 {
     etch_function *f = o->f;
     *out = NULL;
-    uint64_t began = etch__now_ns();
+    uint64_t began = etch__now_ns(), worked = etch__cpu_ns();
     etch_recording *r = NULL;
     etch_results results = { .cx = cx };
     etch_arena_mark mark = etch__arena_mark(&cx->scratch);
@@ -293,6 +294,7 @@ etch_status etch__trace(etch_ctx *cx, const etch_occasion *o, etch_entry **out)
         return s;
     ETCH_ASSERT(*out, "a trace of '%s' without an entry", f->name);
     (*out)->trace_ns = etch__now_ns() - began;
+    (*out)->work_ns = etch__cpu_ns() - worked;
     (*out)->was_planned = etch__tracer(cx)->recording != NULL;
     if ((*out)->was_planned)
         return ETCH_OK; /* it is recorded there; if it is ever run by itself, it is planned then, from a copy */
@@ -302,6 +304,7 @@ etch_status etch__trace(etch_ctx *cx, const etch_occasion *o, etch_entry **out)
         etch__entry_destroy(*out);
         *out = NULL;
     } else if (!(*out)->shares_plan_with) {
+        (*out)->work_ns = etch__cpu_ns() - worked;
         (*out)->compile_ns = (*out)->plan_ns = atomic_load(&plan->plan_ns);
         (*out)->plan_bytes = etch__plan_bytes(plan);
     }

@@ -507,9 +507,9 @@ static void numbers_and_objects(void **state)
     gadgets g;
     gadgets_begin(&s, &g);
     for (int differ = 0; differ <= 1; differ++) {
-        stage_function(&s, "f", NULL,
-                       (etch_function_options){ .policy = ETCH_EXACT,
-                                                .structured = differ ? times_gadget : first_times_itself });
+        stage_function(
+            &s, "f", NULL,
+            (etch_function_options){ .policy = ETCH_EXACT, .structured = differ ? times_gadget : first_times_itself });
         for (int i = 0; i < 5; i++)
             CALL(&s, X32(&s, 4), an_identity(g.ids[i]), ETCH_ARG_INT(i));
         EXPECT_ADVICE(last_event(&s), differ ? ETCH_ADVICE_NONE : ETCH_ADVICE_TENSOR);

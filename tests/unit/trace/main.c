@@ -12,6 +12,7 @@
     X(arg_rebuild) \
     X(arg_check) \
     X(cast) \
+    X(cast_call) \
     X(lattice) \
     X(differences) \
     X(spec_misuse) \

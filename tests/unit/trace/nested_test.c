@@ -371,6 +371,22 @@ static void test_more_specific_declared_trace_wins(void **state)
     world_end(&w);
 }
 
+/* A size that the caller calls as unnamed ones are called is his own. */
+static void test_names_of_sizes_are_the_callers(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    static const char *const types[] = { "f32[s1, ?]", "f32[?, s0]", "f32[s0, ?]", "f32[?, s1]", "f32[s1_, ?]" };
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        etch_function *f = declared(&w, twice, NULL, types[i]);
+        assert_true(first(&w, call(&w, f, FULL(&w, 1, 2, 3))) == 2);
+        assert_true(first(&w, call(&w, f, FULL(&w, 1, 4, 3))) == 2);
+        etch_function_release(&f);
+    }
+    world_end(&w);
+}
+
 static void adds_both(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
 {
     (void)n_args, (void)user;
@@ -439,6 +455,7 @@ int etch_test_nested(void)
         cmocka_unit_test(test_more_specific_declared_trace_wins),
         cmocka_unit_test(test_strict_and_budgets_hold_for_declared_types),
         cmocka_unit_test(test_arguments_are_made_to_fit),
+        cmocka_unit_test(test_names_of_sizes_are_the_callers),
     };
     return cmocka_run_group_tests_name("trace/nested", tests, NULL, NULL);
 }
