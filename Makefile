@@ -32,7 +32,7 @@ golden-update: ## rewrite the expectations of tests/golden; review the diff
 	@scripts/setup build && $(call CONFIGURE,dev) && tests/golden/run --update build/dev/bin/etch tests/golden
 format: ## rewrite the sources with clang-format
 	@scripts/setup build lint && scripts/lint --fix
-venv: ## .venv with numpy, scipy, pytest and hypothesis
-	@scripts/setup python && { [ -e .venv/bin/pip ] || $(PYTHON) -m venv .venv; } && .venv/bin/pip install -q numpy scipy pytest hypothesis
+venv: ## .venv with numpy, scipy, safetensors, pytest and hypothesis
+	@scripts/setup python && { [ -e .venv/bin/pip ] || $(PYTHON) -m venv .venv; } && .venv/bin/pip install -q numpy scipy safetensors pytest hypothesis
 clean: ## remove build/
 	@rm -rf build

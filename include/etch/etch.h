@@ -3,6 +3,7 @@
 #define ETCH_ETCH_H
 
 #include <etch/allocator.h>
+#include <etch/archive.h>
 #include <etch/context.h>
 #include <etch/control.h>
 #include <etch/event.h>

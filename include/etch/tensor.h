@@ -88,7 +88,11 @@ ETCH_API etch_status etch_tensor_string(etch_ctx *cx, etch_tensor *t, int64_t i,
 ETCH_API etch_status etch_tensor_set_string(etch_ctx *cx, etch_tensor *t, int64_t i, const char *bytes,
                                             size_t n) ETCH_NODISCARD;
 
-/* NumPy's .npy files (versions 1 to 3, C and Fortran order, little endian). bf16 is written as u2. */
+/* NumPy's .npy files (versions 1 to 3, C and Fortran order; either byte order is read, little endian written). NumPy
+ * has no bf16: it is written as u2. Strings cannot be written: ETCH_ENOTSUP. A file that is no valid .npy file is
+ * ETCH_EPARSE, sizes that do not fit ETCH_ERANGE, what NumPy has and we do not ETCH_ENOTSUP. Saving writes a file beside
+ * `path`, syncs and renames it: after a failure (ETCH_EIO: the system's reason) the old file is as it was.
+ * etch/archive.h has files of many tensors. */
 ETCH_API etch_status etch_tensor_load_npy(etch_ctx *cx, const char *path, etch_tensor **out) ETCH_NODISCARD;
 ETCH_API etch_status etch_tensor_save_npy(etch_ctx *cx, etch_tensor *t, const char *path) ETCH_NODISCARD;
 

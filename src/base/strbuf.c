@@ -107,9 +107,9 @@ void etch__strbuf_addf(etch_strbuf *b, const char *fmt, ...)
     va_end(args);
 }
 
-/* Bytes of the well-formed UTF-8 sequence at `s` (at most `n`), or 0: no overlong forms, no surrogates. */
-static size_t utf8_length(const unsigned char *s, size_t n)
+size_t etch__utf8_length(const char *text, size_t n)
 {
+    const unsigned char *s = (const unsigned char *)text;
     unsigned c = s[0];
     size_t len = c < 0x80 ? 1 : c < 0xc2 ? 0 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : c < 0xf5 ? 4 : 0;
     if (len == 0 || len > n)
@@ -149,7 +149,7 @@ void etch__strbuf_add_quoted(etch_strbuf *b, const char *s, size_t n)
         i = run;
         if (i == n)
             break;
-        size_t len = p[i] < 0x80 ? 0 : utf8_length(p + i, n - i);
+        size_t len = p[i] < 0x80 ? 0 : etch__utf8_length(s + i, n - i);
         if (len)
             etch__strbuf_addn(b, s + i, len);
         else

@@ -34,6 +34,9 @@ char *etch__strbuf_malloc(const etch_strbuf *b);
 /* `s` in double quotes, as the IR's text has strings: \" \\ \n \r \t, and \xNN (two digits) for other control characters
  * and for bytes that are not UTF-8. */
 void etch__strbuf_add_quoted(etch_strbuf *b, const char *s, size_t n);
+/* Bytes of the well-formed UTF-8 sequence at `s`, of which `n` bytes (at least 1) are left; 0 if there is none: no
+ * overlong forms, no surrogates. */
+size_t etch__utf8_length(const char *s, size_t n);
 /* Shortest decimal that reads back as the same double or float: "0.1", "1e+30", "inf", "-nan" never, "nan". */
 void etch__strbuf_add_f64(etch_strbuf *b, double x);
 void etch__strbuf_add_f32(etch_strbuf *b, float x);

@@ -2,17 +2,11 @@
  *
  * The header is a Python dict literal with the keys descr, fortran_order and shape; the parser reads just that, so that
  * a file can say nothing that is run or trusted. Declared sizes are compared with what the file holds before memory is
- * asked for. Fortran order is loaded as it lies and returned as a transposed view.
- *
- * Saving writes to a temporary file in the same folder and renames it, so that nobody ever sees half a file under the
- * name. Files are used through descriptors, because stdio would allocate behind the allocator's back. */
+ * asked for. Fortran order is loaded as it lies and returned as a transposed view; big endian elements are swapped. */
+#include "tensor/file.h"
 #include "tensor/tensor.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <limits.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -20,23 +14,17 @@
 #define MAGIC "\x93NUMPY"
 enum {
     MAGIC_BYTES = 6,
-    MAX_HEADER = 1 << 20,   /* far beyond what dims of our rank need */
-    MAX_TRANSFER = 1 << 30, /* of one system call */
+    MAX_HEADER = 1 << 20, /* far beyond what dims of our rank need */
     HEADER_ALIGN = 64,
     OWN_HEADER = 1024, /* room for the header we write */
 };
-
-static etch_status fail_io(etch_ctx *cx, const char *what, const char *path)
-{
-    return etch__fail(cx, ETCH_EIO, "%s %s: %s", what, path, strerror(errno));
-}
 
 /* ---- the header's text ---- */
 
 typedef struct header {
     bool has_descr, has_order, has_shape;
     etch_dtype dtype;
-    bool is_fortran;
+    bool is_fortran, is_big_endian;
     int rank;
     int64_t dims[ETCH_MAX_RANK];
 } header;
@@ -54,15 +42,8 @@ typedef struct span {
 
 static bool span_is(span s, const char *text) { return s.n == strlen(text) && memcmp(s.at, text, s.n) == 0; }
 
-/* The start of a span, fit for a message. */
-static const char *printable(span s, char text[32])
-{
-    size_t n = s.n < 28 ? s.n : 28;
-    for (size_t i = 0; i < n; i++)
-        text[i] = s.at[i] >= ' ' && s.at[i] <= '~' ? s.at[i] : '?';
-    strcpy(text + n, n < s.n ? "..." : "");
-    return text;
-}
+/* Fit for a message. */
+static const char *printable(span s, char text[32]) { return etch__excerpt(s.at, s.n, text, 32); }
 
 static void skip_space(cursor *c)
 {
@@ -119,10 +100,8 @@ static etch_status parse_descr(cursor *c, header *h)
         const etch_dtype_info *info = &etch__dtypes[i];
         if (!info->npy[0] || !span_is(kind, info->npy + 1))
             continue;
-        if (order == '>' && info->bytes > 1)
-            return etch__fail(c->cx, ETCH_ENOTSUP, "%s: dtype '%s' is big endian, only little endian is supported",
-                              c->path, printable(descr, text));
         h->dtype = (etch_dtype)i;
+        h->is_big_endian = order == '>' && info->bytes > 1;
         return ETCH_OK;
     }
     if (kind.n > 0 && kind.at[0] == 'O')
@@ -230,28 +209,10 @@ static etch_status parse_header(cursor *c, header *h)
 
 /* ---- loading ---- */
 
-/* Reads until `n` bytes are there or the file ends; *got says which. */
-static etch_status read_fully(etch_ctx *cx, const char *path, int fd, void *to, size_t n, size_t *got)
-{
-    *got = 0;
-    while (*got < n) {
-        size_t want = n - *got < MAX_TRANSFER ? n - *got : MAX_TRANSFER;
-        ssize_t r = read(fd, (char *)to + *got, want);
-        if (r < 0 && errno == EINTR)
-            continue;
-        if (r < 0)
-            return fail_io(cx, "cannot read", path);
-        if (r == 0)
-            break;
-        *got += (size_t)r;
-    }
-    return ETCH_OK;
-}
-
 static etch_status read_or_truncated(etch_ctx *cx, const char *path, int fd, void *to, size_t n, const char *what)
 {
     size_t got;
-    ETCH_TRY(read_fully(cx, path, fd, to, n, &got));
+    ETCH_TRY(etch__file_read(cx, path, fd, to, n, &got));
     if (got < n)
         return etch__fail(cx, ETCH_EPARSE, "%s: the file ends after %zu of %zu bytes of %s", path, got, n, what);
     return ETCH_OK;
@@ -262,7 +223,7 @@ static etch_status read_header(etch_ctx *cx, const char *path, int fd, header *h
 {
     unsigned char start[MAGIC_BYTES + 2], length[4] = { 0 };
     size_t got;
-    ETCH_TRY(read_fully(cx, path, fd, start, sizeof start, &got));
+    ETCH_TRY(etch__file_read(cx, path, fd, start, sizeof start, &got));
     if (got < sizeof start || memcmp(start, MAGIC, MAGIC_BYTES) != 0)
         return etch__fail(cx, ETCH_EPARSE, "%s: not a .npy file: it does not begin with \\x93NUMPY and a version",
                           path);
@@ -293,7 +254,7 @@ static etch_status check_size(etch_ctx *cx, const char *path, int fd, const head
         return etch__fail_within(cx, "%s", path);
     *bytes = (size_t)count * etch__dtypes[h->dtype].bytes;
     if (fstat(fd, &st) != 0)
-        return fail_io(cx, "cannot examine", path);
+        return etch__fail_io(cx, "cannot examine", path);
     if (S_ISREG(st.st_mode) && (st.st_size < (off_t)data_at || (size_t)st.st_size - data_at < *bytes)) {
         char shape[ETCH_SHAPE_TEXT];
         size_t held = st.st_size < (off_t)data_at ? 0 : (size_t)st.st_size - data_at;
@@ -303,11 +264,14 @@ static etch_status check_size(etch_ctx *cx, const char *path, int fd, const head
     return ETCH_OK;
 }
 
-/* Any byte that is not 0 is true in a file; in memory true is 1. */
-static void settle_bools(unsigned char *at, size_t n)
+static void swap_bytes(unsigned char *at, size_t n, size_t elem_bytes)
 {
-    for (size_t i = 0; i < n; i++)
-        at[i] = at[i] != 0;
+    for (size_t i = 0; i < n; i += elem_bytes)
+        for (size_t lo = i, hi = i + elem_bytes - 1; lo < hi; lo++, hi--) {
+            unsigned char byte = at[lo];
+            at[lo] = at[hi];
+            at[hi] = byte;
+        }
 }
 
 static etch_status load_elements(etch_ctx *cx, const char *path, int fd, const header *h, size_t bytes,
@@ -325,7 +289,9 @@ static etch_status load_elements(etch_ctx *cx, const char *path, int fd, const h
     }
     etch_status s = read_or_truncated(cx, path, fd, at, bytes, "elements");
     if (s == ETCH_OK && etch__dtype_is(h->dtype, ETCH_CLASS_BOOL))
-        settle_bools(at, bytes);
+        etch__settle_bools(at, bytes);
+    if (s == ETCH_OK && h->is_big_endian)
+        swap_bytes(at, bytes, etch__dtypes[h->dtype].bytes);
     etch_tensor_unmap(cx, t);
     if (s == ETCH_OK && h->is_fortran)
         s = etch_tensor_transpose(cx, t, NULL, out);
@@ -341,11 +307,7 @@ etch_status etch_tensor_load_npy(etch_ctx *cx, const char *path, etch_tensor **o
     if (!path || !out)
         return etch__fail(cx, ETCH_EINVAL, "load_npy: %s", path ? "no place for the result" : "the path is NULL");
     int fd;
-    do
-        fd = open(path, O_RDONLY | O_CLOEXEC);
-    while (fd < 0 && errno == EINTR);
-    if (fd < 0)
-        return fail_io(cx, "cannot open", path);
+    ETCH_TRY(etch__file_open(cx, path, 0, &fd));
     etch_arena_mark mark = etch__arena_mark(&cx->scratch);
     header h;
     size_t data_at = 0, bytes = 0;
@@ -394,91 +356,23 @@ static size_t format_header(char text[OWN_HEADER], const char *descr, const etch
     return (size_t)n;
 }
 
-static etch_status write_fully(etch_ctx *cx, const char *path, int fd, const char *from, size_t n)
-{
-    while (n > 0) {
-        ssize_t w = write(fd, from, n < MAX_TRANSFER ? n : MAX_TRANSFER);
-        if (w < 0 && errno == EINTR)
-            continue;
-        if (w < 0)
-            return fail_io(cx, "cannot write", path);
-        from += w;
-        n -= (size_t)w;
-    }
-    return ETCH_OK;
-}
+typedef struct contents {
+    etch_tensor *dense;
+    const char *descr;
+} contents;
 
-/* Writes everything and closes `fd`, in failure too. */
-static etch_status write_and_close(etch_ctx *cx, const char *path, int fd, etch_tensor *dense, const char *descr)
+static etch_status write_contents(etch_ctx *cx, const char *path, int fd, void *user)
 {
+    const contents *c = user;
     char text[OWN_HEADER];
-    size_t n_text = format_header(text, descr, dense);
-    etch_status s = write_fully(cx, path, fd, text, n_text);
-    const char *at = s == ETCH_OK ? etch_tensor_map(cx, dense, false) : NULL;
-    if (s == ETCH_OK && !at)
-        s = cx->status;
-    if (at) {
-        s = write_fully(cx, path, fd, at, (size_t)dense->count * etch__dtypes[dense->dtype].bytes);
-        etch_tensor_unmap(cx, dense);
-    }
-    if (close(fd) != 0 && s == ETCH_OK)
-        s = fail_io(cx, "cannot write", path);
+    size_t n_text = format_header(text, c->descr, c->dense);
+    ETCH_TRY(etch__file_write(cx, path, fd, text, n_text));
+    const void *at = etch_tensor_map(cx, c->dense, false);
+    if (!at)
+        return cx->status;
+    etch_status s = etch__file_write(cx, path, fd, at, (size_t)c->dense->count * etch__dtypes[c->dense->dtype].bytes);
+    etch_tensor_unmap(cx, c->dense);
     return s;
-}
-
-/* A new file beside `path`, under a name that nobody has; the name lies in scratch memory. */
-static etch_status open_temporary(etch_ctx *cx, const char *path, char **name, int *fd)
-{
-    const char *slash = strrchr(path, '/');
-    int n_folder = slash ? (int)(slash - path) + 1 : 0;
-    size_t n = (size_t)n_folder + 64;
-    char *text = ETCH_ARENA_ARRAY(&cx->scratch, char, n);
-    if (!text)
-        return etch__fail_nomem(cx);
-    for (int i = 0; i < 1000; i++) {
-        snprintf(text, n, "%.*s.etch-%ld-%d.tmp", n_folder, path, (long)getpid(), i);
-        *fd = open(text, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (*fd >= 0) {
-            *name = text;
-            return ETCH_OK;
-        }
-        if (errno != EEXIST && errno != EINTR)
-            break;
-    }
-    return fail_io(cx, "cannot create a file beside", path);
-}
-
-static etch_status save_by_rename(etch_ctx *cx, etch_tensor *dense, const char *descr, const char *path, mode_t mode)
-{
-    char *name = NULL;
-    int fd = -1;
-    ETCH_TRY(open_temporary(cx, path, &name, &fd));
-    /* A file that is replaced keeps its permissions, where we may set them. */
-    if (mode != 0)
-        (void)fchmod(fd, mode & 07777);
-    etch_status s = write_and_close(cx, path, fd, dense, descr);
-    if (s == ETCH_OK && rename(name, path) != 0)
-        s = fail_io(cx, "cannot write", path);
-    if (s != ETCH_OK)
-        unlink(name);
-    return s;
-}
-
-/* What is no file (a terminal, a pipe, /dev/null) is written to and must not be replaced by one. */
-static etch_status save_dense(etch_ctx *cx, etch_tensor *dense, const char *descr, const char *path)
-{
-    struct stat st;
-    if (stat(path, &st) != 0)
-        return save_by_rename(cx, dense, descr, path, 0);
-    if (!S_ISREG(st.st_mode)) {
-        int fd = open(path, O_WRONLY | O_CLOEXEC);
-        return fd < 0 ? fail_io(cx, "cannot write", path) : write_and_close(cx, path, fd, dense, descr);
-    }
-    /* Behind a link the file itself is replaced, not the link. */
-    char *real = ETCH_ARENA_ARRAY(&cx->scratch, char, PATH_MAX);
-    if (!real)
-        return etch__fail_nomem(cx);
-    return save_by_rename(cx, dense, descr, realpath(path, real) ? real : path, st.st_mode);
 }
 
 etch_status etch_tensor_save_npy(etch_ctx *cx, etch_tensor *t, const char *path)
@@ -491,11 +385,9 @@ etch_status etch_tensor_save_npy(etch_ctx *cx, etch_tensor *t, const char *path)
     if (!descr)
         return etch__fail(cx, ETCH_ENOTSUP, "save_npy: %s: .npy files cannot hold %s elements", path,
                           etch_dtype_name(t->dtype));
-    etch_tensor *dense = NULL;
-    ETCH_TRY(etch_tensor_dense(cx, t, &dense));
-    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
-    etch_status s = save_dense(cx, dense, descr, path);
-    etch__arena_reset(&cx->scratch, mark);
-    etch_tensor_release(&dense);
+    contents c = { NULL, descr };
+    ETCH_TRY(etch_tensor_dense(cx, t, &c.dense));
+    etch_status s = etch__file_replace(cx, path, write_contents, &c);
+    etch_tensor_release(&c.dense);
     return s;
 }

@@ -1,6 +1,7 @@
 /* Out of memory everywhere: a scenario that parses, builds, prints, hashes, optimises, plans and runs, repeated with
  * allocation 1, 2, 3, ... failing until it passes. Each time the failure must be reported as ETCH_ENOMEM, and everything
  * given back. */
+#include "archive_fault.h"
 #include "control_fault.h"
 #include "function_fault.h"
 #include "unit/base/fault.h"
@@ -154,6 +155,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = { cmocka_unit_test(every_allocation_may_fail),
                                         cmocka_unit_test(control_flow_without_memory),
-                                        cmocka_unit_test(functions_without_memory) };
+                                        cmocka_unit_test(functions_without_memory),
+                                        cmocka_unit_test(archives_without_memory) };
     return cmocka_run_group_tests_name("fault", tests, NULL, NULL);
 }

@@ -2,13 +2,19 @@
 #include "env.h"
 
 #include <dirent.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #ifndef ETCH_BUILD_DIR
 #define ETCH_BUILD_DIR "/tmp"
+#endif
+#ifndef ETCH_SOURCE_DIR
+#define ETCH_SOURCE_DIR "."
 #endif
 
 int env_setup(void **state)
@@ -87,4 +93,78 @@ void test_folder_remove(void)
     if (d)
         closedir(d);
     assert_int_equal(rmdir(folder), 0);
+}
+
+const char *test_files;
+
+int file_setup(void **state)
+{
+    test_files = test_folder();
+    return env_setup(state);
+}
+
+int file_teardown(void **state)
+{
+    int n_left = 0;
+    DIR *d = opendir(test_files);
+    for (struct dirent *entry = d ? readdir(d) : NULL; entry; entry = readdir(d))
+        n_left += strncmp(entry->d_name, ".etch", 5) == 0;
+    if (d)
+        closedir(d);
+    test_folder_remove();
+    return env_teardown(state) == 0 && n_left == 0 ? 0 : -1;
+}
+
+static const char *join(const char *in, const char *name)
+{
+    static char path[1024];
+    snprintf(path, sizeof path, "%s/%s", in, name);
+    return path;
+}
+
+const char *test_path(const char *name) { return join(test_files, name); }
+
+const char *test_fixture(const char *name) { return join(ETCH_SOURCE_DIR "/tests/unit/tensor/fixtures", name); }
+
+void test_write_bytes(const char *path, const void *bytes, size_t n)
+{
+    unlink(path); /* file systems wait for the disk when a file is cut and written again */
+    FILE *f = fopen(path, "wb");
+    assert_non_null(f);
+    assert_int_equal(fwrite(bytes, 1, n, f), n);
+    assert_int_equal(fclose(f), 0);
+}
+
+size_t test_read_bytes(const char *path, void *bytes, size_t room)
+{
+    FILE *f = fopen(path, "rb");
+    assert_non_null(f);
+    size_t n = fread(bytes, 1, room, f);
+    assert_int_equal(fclose(f), 0);
+    return n;
+}
+
+void test_lock_files(bool is_locked)
+{
+    enum { NOBODY = 65534 };
+    if (!is_locked && getuid() == 0)
+        assert_int_equal(seteuid(0), 0);
+    assert_int_equal(chmod(test_files, is_locked ? 0555 : 0755), 0);
+    if (is_locked && getuid() == 0)
+        assert_int_equal(seteuid(NOBODY), 0);
+}
+
+void test_limit_files(size_t bytes)
+{
+    static struct rlimit before;
+    static void (*handler)(int);
+    if (bytes == 0) {
+        assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+        signal(SIGXFSZ, handler);
+        return;
+    }
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+    struct rlimit tight = { bytes, before.rlim_max };
+    handler = signal(SIGXFSZ, SIG_IGN);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &tight), 0);
 }

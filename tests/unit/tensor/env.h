@@ -36,4 +36,19 @@ etch_tensor *test_arange(etch_ctx *cx, const int64_t *dims, int rank);
 const char *test_folder(void);
 void test_folder_remove(void);
 
+/* Tests of files: an env and a folder, `test_files`, in which no temporary file may be left. */
+extern const char *test_files;
+int file_setup(void **state);
+int file_teardown(void **state);
+#define FILE_TEST(f) cmocka_unit_test_setup_teardown(f, file_setup, file_teardown)
+/* Paths; valid until the next of them is asked for. */
+const char *test_path(const char *name);    /* in the test's folder */
+const char *test_fixture(const char *name); /* in fixtures/ */
+void test_write_bytes(const char *path, const void *bytes, size_t n);
+size_t test_read_bytes(const char *path, void *bytes, size_t room);
+/* Nobody may write in the test's folder; for root, who may everywhere, the test goes on as somebody else. */
+void test_lock_files(bool is_locked);
+/* A limit on the size of files: writing more fails half-way, as on a full disk. 0: none again. */
+void test_limit_files(size_t bytes);
+
 #endif
