@@ -59,6 +59,7 @@ typedef struct etch_function_options {
     /* Declared types, one per argument, or NULL. Calls must fit; there is one trace for all of them. */
     etch_spec *const *input_signature;
     int n_input_signature;
+    const char *const *input_names;   /* of these arguments, for calls by keyword; NULL: such calls are refused */
     etch_structured_body *structured; /* in place of the body */
     etch_budget budget;
     size_t max_entries, max_bytes;    /* of the cache; 0: 1,000 entries, 64 MiB */

@@ -2,26 +2,28 @@
 #include "trace/function.h"
 
 /* The type of a result as a spec; sizes that are one of the arguments' named sizes keep the name. */
-static etch_status spec_of_type(etch_ctx *cx, const etch_graph *g, const etch_type *t, etch_spec **out)
+static etch_status spec_of_type(etch_ctx *cx, const etch_graph *g, const etch_spec *target, const etch_type *t,
+                                etch_spec **out)
 {
     etch_size sizes[ETCH_MAX_RANK];
     for (int a = 0; a < t->rank; a++) {
         etch_symbol s;
         sizes[a] = etch__dim_is_const(t->dims[a]) ? ETCH_SIZE(t->dims[a]) : ETCH_UNKNOWN_SIZE;
-        if (etch__dim_is_symbol(g->dims, t->dims[a], &s))
+        if (etch__dim_is_symbol(g->dims, t->dims[a], &s) &&
+            etch__is_declared_name(target, etch__symbol_name(g->dims, s)))
             sizes[a].name = etch__symbol_name(g->dims, s);
     }
     return etch_spec_tensor(cx, (etch_dtype)t->dtype, sizes, t->rank, NULL, out);
 }
 
-static etch_status specs_of_results(etch_ctx *cx, const etch_graph *g, etch_spec **out)
+static etch_status specs_of_results(etch_ctx *cx, const etch_graph *g, const etch_spec *target, etch_spec **out)
 {
     const etch_region *top = &g->regions.at[0];
     size_t n = top->results.n;
     etch_spec **specs = etch__alloc_zeroed(cx->alloc, (n + 1) * sizeof *specs);
     etch_status s = specs ? ETCH_OK : etch__fail_nomem(cx);
     for (size_t i = 0; s == ETCH_OK && i < n; i++)
-        s = spec_of_type(cx, g, etch__type_of(g, top->results.at[i]), &specs[i]);
+        s = spec_of_type(cx, g, target, etch__type_of(g, top->results.at[i]), &specs[i]);
     if (s == ETCH_OK)
         s = etch_spec_sequence(cx, ETCH_SPEC_TUPLE, specs, (int)n, out);
     for (size_t i = 0; specs && i < n; i++)
@@ -68,7 +70,7 @@ static etch_status trace(etch_ctx *cx, etch_function *f, const etch_arg *args, i
     const etch_occasion o = { f, target, target, n_args ? args : NULL, n_args };
     etch_status s = etch__trace_record(cx, &o, 0, true, &results, &r);
     if (s == ETCH_OK) {
-        s = specs_of_results(cx, r->g, out);
+        s = specs_of_results(cx, r->g, target, out);
         if (s == ETCH_OK && graph)
             *graph = etch_graph_retain(r->g);
         etch__recording_end(r);

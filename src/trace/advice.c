@@ -143,6 +143,8 @@ static bool note_kind(void *user, const etch_unlike *u)
 static etch_tri has_same_graph(const etch_adviser *a, const etch_past_call *x, const etch_past_call *y)
 {
     etch_tri captures = etch__capture_the_same(x->evidence, x->entry, y->evidence, y->entry);
+    if (a->n_numbers > 0 && (x->evidence->compares || y->evidence->compares))
+        return ETCH_UNKNOWN; /* the number may be what sizes are compared with, which a tensor cannot be */
     if (captures != ETCH_YES || x->evidence->graph == y->evidence->graph)
         return captures;
     if (a->n_objects > 0)

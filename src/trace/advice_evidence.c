@@ -264,6 +264,8 @@ void etch__evidence_note(etch_ctx *cx, etch_function *f, const etch_entry *e)
         return;
     if (it.is_guarded)
         it.asks = asks_of(all, &e->image.guards);
+    for (size_t i = 0; i < e->image.guards.list.n; i++)
+        it.compares |= e->image.guards.list.at[i].reason != ETCH_GUARD_NUMBER;
     if (all->at.n == ETCH_MAX_SEEN) {
         etch_evidence *oldest = &all->at.at[all->n % ETCH_MAX_SEEN];
         release_asks(all, &oldest->asks);

@@ -34,6 +34,7 @@ typedef struct etch_evidence {
     uint32_t n_constants;
     int n_captures;
     bool is_guarded;
+    bool compares;   /* a guard is about a comparison, of sizes with each other or with a number */
     etch_asks *asks; /* NULL: none; or, if it is guarded, not known */
 } etch_evidence;
 

@@ -130,21 +130,64 @@ static etch_status hand_on_guards(const call *c, const etch_entry *e, const etch
     return ETCH_OK;
 }
 
-/* Under exact policies the callee's key holds sizes as numbers, which fixes them for the caller. */
-static etch_status fix_sizes(const call *c, const etch_entry *e, const etch_val *in)
+/* What a name of the callee's signature stands for in the caller. */
+typedef struct named_size {
+    const char *name;
+    etch_dim d;
+} named_size;
+
+static etch_status guard_range(etch_recording *r, const etch_size *size, etch_dim d)
+{
+    if (size->lo > 0)
+        ETCH_TRY(etch__guard_add(r, ETCH_GUARD_CALLED, ETCH_DIMCODE_CHECK_LESS_EQUAL, size->lo, d));
+    if (size->hi > 0)
+        ETCH_TRY(etch__guard_add(r, ETCH_GUARD_CALLED, ETCH_DIMCODE_CHECK_LESS_EQUAL, d, size->hi));
+    if (size->divisor > 1)
+        ETCH_TRY(etch__guard_add(r, ETCH_GUARD_CALLED, ETCH_DIMCODE_CHECK_DIVIDES, size->divisor, d));
+    return ETCH_OK;
+}
+
+/* One size of the signature: a number, a name that stands for one size everywhere, a range. The present call has them; that others of
+ * the caller must have them too is a guard, unless it is known. */
+static etch_status guard_size(etch_recording *r, const etch_size *size, etch_dim d, named_size *names, int *n_names)
+{
+    bool is_const = etch__dim_is_const(d);
+    if (size->size >= 0)
+        return is_const ? ETCH_OK : etch__guard_add(r, ETCH_GUARD_CALLED, ETCH_DIMCODE_CHECK_EQUAL, d, size->size);
+    if (!size->name)
+        return ETCH_OK;
+    int i = 0;
+    while (i < *n_names && strcmp(names[i].name, size->name) != 0)
+        i++;
+    if (i == *n_names)
+        names[(*n_names)++] = (named_size){ size->name, d };
+    else if (names[i].d != d && !(is_const && etch__dim_is_const(names[i].d)))
+        ETCH_TRY(etch__guard_add(r, ETCH_GUARD_CALLED, ETCH_DIMCODE_CHECK_EQUAL, names[i].d, d));
+    return is_const ? ETCH_OK : guard_range(r, size, d);
+}
+
+/* What the callee's signature says of sizes holds for the present call, and has to for all that use the caller's trace. */
+static etch_status guard_sizes(const call *c, const etch_entry *e, const etch_val *in)
 {
     etch_recording *r = c->tr->recording;
-    if (etch__mode_of(c->f) != ETCH_ARGS_EXACT || c->f->signature)
-        return ETCH_OK;
-    for (int i = 0, k = 0; i < e->image.key->n_tensors; i++) {
-        const etch_spec *s = etch_spec_tensor_at(e->image.key, i);
+    const etch_spec *key = e->image.key;
+    size_t n_sizes = 0;
+    for (int i = 0; i < key->n_tensors; i++)
+        n_sizes += (size_t)(etch_spec_rank(etch_spec_tensor_at(key, i)) > 0
+                                ? etch_spec_rank(etch_spec_tensor_at(key, i))
+                                : 0);
+    named_size *names = ETCH_ARENA_ARRAY(&c->cx->scratch, named_size, n_sizes + 1);
+    int n_names = 0;
+    if (!names)
+        return etch__fail_nomem(c->cx);
+    for (int i = 0, k = 0; i < key->n_tensors; i++) {
+        const etch_spec *s = etch_spec_tensor_at(key, i);
         if (s->kind == ETCH_SPEC_RESOURCE)
             continue;
         const etch_type *t = etch__type_of(r->g, in[k++]);
-        for (int a = 0; a < t->rank && etch_spec_rank(s) >= 0; a++) {
-            int64_t size = etch_spec_size(s, a).size;
-            if (size >= 0 && !etch__dim_is_const(t->dims[a]))
-                ETCH_TRY(etch__guard_add(r, ETCH_GUARD_CALLED, ETCH_DIMCODE_CHECK_EQUAL, t->dims[a], size));
+        for (int a = 0; a < t->rank && a < etch_spec_rank(s); a++) {
+            etch_size size = etch_spec_size(s, a);
+            ETCH_TRY(guard_size(r, &size, t->dims[a], names, &n_names));
         }
     }
     return ETCH_OK;
@@ -184,7 +227,7 @@ static etch_status record_call(const call *c, const etch_entry *e, etch_tensor *
     for (int i = 0; i < n; i++)
         ETCH_TRY(etch__recorded_value(r, x[i], c->f->name, &in[i]));
     ETCH_TRY(hand_on_guards(c, e, in));
-    ETCH_TRY(fix_sizes(c, e, in));
+    ETCH_TRY(guard_sizes(c, e, in));
     ETCH_TRY(etch__graph_replay(cx, e->image.graph, r->g, in, y));
     for (int i = 0; i < e->n_out; i++) {
         etch_status s = etch__traced_new(r, y[i], &out[i]);
@@ -289,32 +332,81 @@ static etch_status find_and_use(const call *c, etch_tensor **out, int max_out, i
     return s;
 }
 
-/* Keywords may come in any order: f(a=1, b=2) is f(b=2, a=1). A declared signature has its own order. */
-static etch_status order_keywords(call *c)
+static etch_status fail_twice(const call *c, const char *label)
 {
-    int n_plain = 0, n = c->n_args;
-    bool is_ordered = true;
-    for (int i = 0; i < n; i++) {
-        const char *label = c->args[i].label, *before = i > 0 ? c->args[i - 1].label : NULL;
-        n_plain += label == NULL;
-        is_ordered &= before ? label && strcmp(before, label) <= 0 : true;
-    }
-    if (ETCH_LIKELY(is_ordered) || c->f->signature)
-        return ETCH_OK;
-    etch_arg *args = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_arg, n);
-    if (!args)
+    return etch__fail(c->cx, ETCH_EINVAL, "'%s': the keyword argument '%s' is given twice", c->f->name, label);
+}
+
+/* Where a declared signature has the keyword; it has its own order. */
+static etch_status place_of(const call *c, const char *label, int *out)
+{
+    const etch_function *f = c->f;
+    for (*out = 0; f->input_names && *out < f->signature->n_items; ++*out)
+        if (strcmp(f->input_names[*out], label) == 0)
+            return ETCH_OK;
+    return etch__fail(c->cx, ETCH_EINVAL, "'%s': %s keyword argument '%s'", f->name,
+                      f->input_names ? "its declared signature has no"
+                                     : "its declared signature has no names, so there is no",
+                      label);
+}
+
+static etch_status place_declared(const call *c, etch_arg *args)
+{
+    int n = c->n_args, at;
+    bool *is_there = ETCH_ARENA_ARRAY(&c->cx->scratch, bool, n + 1);
+    if (!is_there)
         return etch__fail_nomem(c->cx);
-    for (int i = 0, at = 0; i < n; i++)
+    memset(is_there, 0, (size_t)n * sizeof *is_there);
+    for (int i = 0; i < n; i++) {
+        at = i;
+        if (c->args[i].label)
+            ETCH_TRY(place_of(c, c->args[i].label, &at));
+        if (at >= n || is_there[at])
+            return at < n && c->args[i].label ? fail_twice(c, c->args[i].label)
+                                              : etch__fail(c->cx, ETCH_EINVAL, "'%s' takes %d arguments, got %d",
+                                                           c->f->name, c->f->signature->n_items, n);
+        is_there[at] = true;
+        args[at] = c->args[i];
+        args[at].label = NULL;
+    }
+    return ETCH_OK;
+}
+
+static etch_status sort_keywords(const call *c, etch_arg *args)
+{
+    int n = c->n_args, n_plain = 0;
+    for (int i = 0; i < n; i++)
         if (!c->args[i].label)
-            args[at++] = c->args[i];
+            args[n_plain++] = c->args[i];
     for (int i = 0, n_done = n_plain; i < n; i++) {
         if (!c->args[i].label)
             continue;
         int at = n_done++;
         for (; at > n_plain && strcmp(args[at - 1].label, c->args[i].label) > 0; at--)
             args[at] = args[at - 1];
+        if (at > n_plain && strcmp(args[at - 1].label, c->args[i].label) == 0)
+            return fail_twice(c, c->args[i].label);
         args[at] = c->args[i];
     }
+    return ETCH_OK;
+}
+
+/* Keywords may come in any order: f(a=1, b=2) is f(b=2, a=1). */
+static etch_status order_keywords(call *c)
+{
+    int n = c->n_args;
+    bool is_ordered = true, has_labels = false;
+    for (int i = 0; i < n; i++) {
+        const char *label = c->args[i].label, *before = i > 0 ? c->args[i - 1].label : NULL;
+        has_labels |= label != NULL;
+        is_ordered &= before ? label && strcmp(before, label) < 0 : true;
+    }
+    if (ETCH_LIKELY(!has_labels || (is_ordered && !c->f->signature)))
+        return ETCH_OK;
+    etch_arg *args = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_arg, n);
+    if (!args)
+        return etch__fail_nomem(c->cx);
+    ETCH_TRY(c->f->signature ? place_declared(c, args) : sort_keywords(c, args));
     c->args = args;
     return ETCH_OK;
 }
@@ -417,6 +509,8 @@ static int call_it(call *c, etch_tensor **out, int max_out, void **extra)
     if (ETCH_UNLIKELY(start(c, out, max_out, &n, extra) != ETCH_OK)) {
         etch__stick(cx);
         n = -1;
+        if (c->tr && c->tr->recording)
+            c->tr->recording->has_failed = true;
     }
     etch__ctx_idle(cx);
     return n;

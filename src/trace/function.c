@@ -54,6 +54,15 @@ void etch__traces_unlock(etch_traces *t) { pthread_mutex_unlock(&t->lock); }
 
 /* --- life ------------------------------------------------------------------------------------------------------------------ */
 
+static void release_names(etch_function *f)
+{
+    const etch_allocator *a = f->rt->alloc;
+    for (int i = 0; f->input_names && i < f->n_input_names; i++)
+        if (f->input_names[i])
+            etch__free(a, f->input_names[i], strlen(f->input_names[i]) + 1);
+    etch__free(a, f->input_names, (size_t)(f->n_input_names + 1) * sizeof *f->input_names);
+}
+
 static void destroy_function(void *p)
 {
     etch_function *f = p;
@@ -64,11 +73,33 @@ static void destroy_function(void *p)
         etch_spec_release(&f->seen.at[i].call);
     ETCH_VEC_FINI(&f->seen, a);
     etch_spec_release(&f->signature);
+    release_names(f);
     if (f->release_user)
         f->release_user(f->user);
     if (f->name)
         etch__free(a, f->name, strlen(f->name) + 1);
     etch__free(a, f, sizeof *f);
+}
+
+/* Of the declared arguments, for calls by keyword. */
+static etch_status take_names(etch_ctx *cx, etch_function *f, const etch_function_options *o)
+{
+    if (!o->input_names)
+        return ETCH_OK;
+    f->n_input_names = o->n_input_signature;
+    f->input_names = etch__alloc_zeroed(cx->alloc, (size_t)(f->n_input_names + 1) * sizeof *f->input_names);
+    if (!f->input_names)
+        return etch__fail_nomem(cx);
+    for (int i = 0; i < f->n_input_names; i++) {
+        if (!o->input_names[i])
+            return etch__fail(cx, ETCH_EINVAL, "'%s': input_names[%d] is NULL", f->name, i);
+        size_t n = strlen(o->input_names[i]) + 1;
+        f->input_names[i] = etch__alloc(cx->alloc, n);
+        if (!f->input_names[i])
+            return etch__fail_nomem(cx);
+        memcpy(f->input_names[i], o->input_names[i], n);
+    }
+    return ETCH_OK;
 }
 
 static etch_status take_signature(etch_ctx *cx, etch_function *f, const etch_function_options *o)
@@ -78,6 +109,7 @@ static etch_status take_signature(etch_ctx *cx, etch_function *f, const etch_fun
     for (int i = 0; i < o->n_input_signature; i++)
         if (!o->input_signature[i])
             return etch__fail(cx, ETCH_EINVAL, "'%s': input_signature[%d] is NULL", f->name, i);
+    ETCH_TRY(take_names(cx, f, o));
     return etch_spec_sequence(cx, ETCH_SPEC_TUPLE, o->input_signature, o->n_input_signature, &f->signature);
 }
 
@@ -241,7 +273,6 @@ void etch_function_clear(etch_ctx *cx, etch_function *f)
     }
     etch__traces_lock(f->traces);
     (void)etch__cache_remove(f, goes_always, NULL);
-    f->n_since_clear = 0;
     etch__epochs_collect(&f->traces->epochs);
     etch__traces_unlock(f->traces);
 }

@@ -34,6 +34,7 @@ typedef struct etch_entry {
     etch_trace_image image;
     uint64_t number;    /* of the trace in its function, from 1 */
     bool is_general;    /* calls that are not equal may fit: it has unknown or named sizes, or came from specs */
+    bool is_for_once;   /* it depends on sizes of the trace around, and is not kept */
     bool has_identity;  /* it can die with an object */
     bool is_leaving;    /* the table */
     bool is_plain;      /* the call is of tensors alone, and `plain` is its signature in short */
@@ -99,6 +100,8 @@ struct etch_function {
     const void *code;
     etch_policy policy;
     etch_spec *signature; /* a call's spec, or NULL */
+    char **input_names;   /* of its arguments; NULL: none were given */
+    int n_input_names;
     etch_budget budget;
     size_t max_entries, max_bytes;
 
@@ -111,7 +114,6 @@ struct etch_function {
     ETCH_VEC(etch_entry *) entries; /* those in the table, in the order they were made */
     uint64_t n_started;             /* traces, failed ones too: the number of the next */
     uint64_t n_traces, n_failed_traces, n_evicted, n_purged, trace_ns, compile_ns;
-    uint64_t n_since_clear; /* traces */
     size_t bytes;
     ETCH_VEC(etch_seen) seen; /* at most ETCH_MAX_SEEN, in ETCH_MAX_SEEN_BYTES */
     size_t seen_bytes;

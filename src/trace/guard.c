@@ -159,6 +159,7 @@ static const char *const reasons[] = {
     [ETCH_GUARD_NUMBER] = "a size was asked for as a number",
     [ETCH_GUARD_COMPARED] = "sizes were compared",
     [ETCH_GUARD_CALLED] = "a function called there needs it",
+    [ETCH_GUARD_FAILED] = "the body went on after a failure",
     [ETCH_GUARD_TYPED] = "the graph called there has an input of this type",
 };
 

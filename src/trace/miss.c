@@ -16,6 +16,14 @@ static etch_status generalise(etch_ctx *cx, const etch_function *f, etch_spec **
         etch_spec_release(target);
         *target = common;
     }
+    for (size_t i = 0; i < f->seen.n; i++) { /* also those whose traces are gone */
+        etch_spec *common = NULL;
+        ETCH_TRY(etch_spec_common(cx, *target, f->seen.at[i].call, &common));
+        if (!common)
+            continue;
+        etch_spec_release(target);
+        *target = common;
+    }
     return ETCH_OK;
 }
 
@@ -67,7 +75,7 @@ static etch_status choose_target(etch_ctx *cx, etch_function *f, const etch_arg 
     else
         ETCH_TRY(etch__args_spec(cx, args, n_args, etch__mode_of(f), out));
     etch_status s = ETCH_OK;
-    if (f->n_since_clear > 0 && f->policy == ETCH_STRICT)
+    if (f->entries.n > 0 && f->policy == ETCH_STRICT)
         s = etch__fail(cx, ETCH_ERETRACE, "'%s' is strict and would be traced again", f->name);
     if (s == ETCH_OK)
         s = over_budget(cx, f);
@@ -110,8 +118,8 @@ static etch_status keep_for_now(etch_ctx *cx, etch_function *f, etch_entry *e)
 static etch_status trace_for(etch_ctx *cx, etch_occasion *o, bool is_passing, etch_entry **out)
 {
     ETCH_TRY(etch__trace(cx, o, out));
-    etch_status s = is_passing || captures_traced(*out) ? keep_for_now(cx, o->f, *out)
-                                                        : etch__cache_add(cx, o->f, *out);
+    etch_status s = is_passing || (*out)->is_for_once || captures_traced(*out) ? keep_for_now(cx, o->f, *out)
+                                                                               : etch__cache_add(cx, o->f, *out);
     if (s != ETCH_OK) {
         etch__entry_destroy(*out);
         *out = NULL;
@@ -131,7 +139,6 @@ static etch_status make(etch_ctx *cx, etch_function *f, etch_spec *call, const e
         return s;
     }
     f->n_traces++;
-    f->n_since_clear++;
     f->trace_ns += (*out)->trace_ns;
     f->compile_ns += (*out)->compile_ns;
     return ETCH_OK;

@@ -230,6 +230,7 @@ static etch_status ask_number(etch_recording *r, etch_dim d, int64_t *out)
     case ETCH_UNKNOWN: return no_number(r, d);
     case ETCH_YES: break;
     }
+    etch__note_reader(r);
     return etch__dim_is_const(d) ? ETCH_OK : etch__guard_add(r, ETCH_GUARD_NUMBER, ETCH_DIMCODE_CHECK_EQUAL, d, *out);
 }
 
@@ -369,6 +370,7 @@ etch_status etch__record(etch_tracer *tr, etch_op op, etch_tensor *const *in, in
     etch_status s = build(r, op, in, n_in, attrs, y, n_out);
     etch__arena_reset(&cx->scratch, mark);
     cx->sticky = false; /* the status says it; the caller lets it stick */
+    r->has_failed |= s != ETCH_OK;
     int made = 0;
     for (; s == ETCH_OK && made < n_out; made++)
         s = etch__traced_new(r, y[made], &out[made]);
@@ -415,7 +417,7 @@ etch_status etch__recording_begin(etch_tracer *tr, const char *function, uint64_
 }
 
 /* Is it what the caller calls a size somewhere in the signature? */
-static bool is_declared_name(const etch_spec *signature, const char *name)
+bool etch__is_declared_name(const etch_spec *signature, const char *name)
 {
     for (int i = 0; signature && i < signature->n_tensors; i++) {
         const etch_spec *s = etch_spec_tensor_at(signature, i);
@@ -436,7 +438,7 @@ static etch_dim input_dim(etch_recording *r, const etch_spec *s, int axis, bool 
         return size.size;
     char name[64];
     int n = 0;
-    for (size_t i = r->hints.n; !size.name && (n == 0 || is_declared_name(r->signature, name)); i++)
+    for (size_t i = r->hints.n; !size.name && (n == 0 || etch__is_declared_name(r->signature, name)); i++)
         n = snprintf(name, sizeof name, n == 0 ? "s%zu" : "s%zu_", i);
     etch_dim d = size.name ? etch__dim_symbol(cx, r->g->dims, size.name, strlen(size.name))
                            : etch__dim_symbol(cx, r->g->dims, name, (size_t)n);

@@ -22,6 +22,7 @@ typedef enum etch_guard_reason {
     ETCH_GUARD_NUMBER,   /* a size was asked for as a number */
     ETCH_GUARD_COMPARED, /* the program compared sizes */
     ETCH_GUARD_CALLED,   /* a function that was called inside has this guard */
+    ETCH_GUARD_FAILED,   /* something failed in the body, which went on */
     ETCH_GUARD_TYPED,    /* an input's type, of a graph that was called inside, says so */
 } etch_guard_reason;
 
@@ -46,6 +47,8 @@ struct etch_recording {
     etch_trace_note *note;
     etch_graph *g;
     bool is_abstract;
+    bool has_failed;              /* something in it did, which the body may have gone on after */
+    bool reads_outer;             /* a size of the trace around was asked for as a number */
     bool has_fixed_sizes;         /* the hints are of the key, so that every call has them */
     struct etch_body_trace *body; /* not NULL: of a branch or a loop of the trace around (body.h) */
     const etch_spec *signature;   /* that it is traced for; borrowed, while inputs are made */
@@ -99,11 +102,20 @@ static inline bool etch__is_of_trace(const etch_tensor *t, const etch_recording 
 /* The number that d is under the hints: ETCH_YES and *value; ETCH_UNKNOWN if it depends on sizes without a hint or on data;
  * ETCH_NO, with the error on the context, if it has none (sizes that do not broadcast) or memory ran out. */
 etch_tri etch__hinted(etch_recording *r, etch_dim d, int64_t *value);
+/* A number is taken from r by the trace that is under way, which may be one inside it: that is good for this one call then. */
+static inline void etch__note_reader(const etch_recording *r)
+{
+    for (etch_recording *o = r->tr->recording; o && o != r; o = o->outer)
+        o->reads_outer = true;
+}
 /* Notes a guard, once. */
 etch_status etch__guard_add(etch_recording *r, etch_guard_reason reason, etch_dimcode code, etch_dim a,
                             etch_dim b) ETCH_NODISCARD;
 /* A dim of a traced tensor; ETCH_DIM_FAILED if there is no such axis. */
 etch_dim etch__traced_dim(const etch_tensor *t, int axis);
+
+/* Is it what the caller calls a size somewhere in the signature (may be NULL)? */
+bool etch__is_declared_name(const etch_spec *signature, const char *name);
 
 etch_trace_note *etch__note_retain(etch_trace_note *n);
 void etch__note_release(etch_trace_note **n);

@@ -65,6 +65,7 @@ int64_t(etch_tensor_known_dim)(etch_ctx *cx, etch_tensor *t, int axis)
         return -1;
     }
     etch_dim d = etch__traced_dim(t, axis);
+    etch__note_reader(r);
     if (etch__dim_is_const(d))
         return d;
     if (!r->has_fixed_sizes || etch__hinted(r, d, &size) != ETCH_YES)
@@ -121,6 +122,7 @@ static etch_status number_of(etch_ctx *cx, etch_tensor *size, int64_t *out)
     case ETCH_UNKNOWN: return no_sizes(r, d, "size_number");
     case ETCH_YES: break;
     }
+    etch__note_reader(r);
     return etch__guard_add(r, ETCH_GUARD_NUMBER, ETCH_DIMCODE_CHECK_EQUAL, d, *out);
 }
 
@@ -190,6 +192,7 @@ static etch_status answer_of(etch_ctx *cx, etch_tensor *a, etch_comparison how, 
     if (has_x == ETCH_UNKNOWN || has_y == ETCH_UNKNOWN)
         return no_sizes(r, has_x == ETCH_UNKNOWN ? x : y, "sizes_compare");
     *out = compare(how, nx, ny);
+    etch__note_reader(r);
     return guard_answer(r, how, *out, x, y);
 }
 

@@ -112,6 +112,16 @@ static etch_status add_outputs(etch_recording *r, const etch_results *results)
     return ETCH_OK;
 }
 
+/* The body went on after something had failed, perhaps because of the present sizes: what it gave is good for these alone. */
+static etch_status fix_all_sizes(etch_recording *r)
+{
+    for (etch_symbol s = 0; s < r->hints.n; s++)
+        if (r->hints.at[s] >= 0)
+            ETCH_TRY(etch__guard_add(r, ETCH_GUARD_FAILED, ETCH_DIMCODE_CHECK_EQUAL, etch__symbol_dim(r->g->dims, s),
+                                     r->hints.at[s]));
+    return ETCH_OK;
+}
+
 /* "'f': message", once: functions may be traced inside each other, and themselves. */
 static void add_name(etch_ctx *cx, const char *name)
 {
@@ -134,6 +144,7 @@ etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t nu
     etch_tensor **in = ETCH_ARENA_ARRAY(&cx->scratch, etch_tensor *, o->target->n_tensors + 1);
     if (!in)
         return etch__fail_nomem(cx);
+    in[o->target->n_tensors] = NULL;
     etch_location at = cx->at; /* the body moves it */
     ETCH_TRY(etch__recording_begin(tr, f->name, number, is_abstract, out));
     etch_status s = make_inputs(*out, f, o->target, o->call, in);
@@ -141,6 +152,8 @@ etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t nu
         s = run_body(*out, f, o->target, o->args, o->n_args, in, results);
     if (s == ETCH_OK)
         s = add_outputs(*out, results);
+    if (s == ETCH_OK && (*out)->has_failed)
+        s = fix_all_sizes(*out);
     cx->at = at;
     if (s != ETCH_OK) {
         etch__recording_end(*out);
@@ -187,6 +200,7 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
     e->image.made_for = etch_spec_retain(o->call);
     e->number = r->note->number;
     e->is_general = is_general(o->f, target);
+    e->is_for_once = r->reads_outer;
     e->has_identity = target->has_identities;
     e->n_in = (int)r->inputs.n;
     e->has_resources = e->n_in != target->n_tensors;

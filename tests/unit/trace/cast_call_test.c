@@ -29,6 +29,7 @@ static etch_function *declared(world *w, bool is_structured, int *n_bodies)
         must(w, etch_spec_sequence(w->cx, ETCH_SPEC_LIST, &rate, 1, &types[1]));
     etch_function_options o = { .input_signature = is_structured ? types : (etch_spec *[]){ types[0], rate },
                                 .n_input_signature = 2,
+                                .input_names = (const char *const[]){ "x", "rate" },
                                 .structured = is_structured ? scale_structured : NULL };
     etch_function *f = etch_function_new(w->cx, "scale", is_structured ? NULL : scale, n_bodies, &o);
     assert_non_null(f);

@@ -33,6 +33,12 @@ static etch_spec *spec_of(world *w, const char *text)
     return s;
 }
 
+static etch_tensor *adds_all(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    return etch_add(cx, in[0], in[1]);
+}
+
 static etch_function *declared(world *w, etch_body *body, void *user, const char *text)
 {
     etch_spec *s = spec_of(w, text);
@@ -371,6 +377,189 @@ static void test_more_specific_declared_trace_wins(void **state)
     world_end(&w);
 }
 
+/* --- what the inner function's signature says holds for the outer one's calls -------------------------------------------------- */
+
+static etch_tensor *big_or_small(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    etch_tensor *n = etch_tensor_dim_of(cx, in[0], 0), *m = etch_tensor_dim_of(cx, in[n_in - 1], 0);
+    bool is_big = etch_sizes_compare(cx, etch_int(cx, ETCH_I64, 4), ETCH_IS_LESS, n);
+    etch_tensor *difference = etch_cast(cx, etch_sub(cx, n, m), ETCH_F32);
+    return etch_add(cx, etch_mul(cx, in[0], etch_scalar(cx, ETCH_F32, is_big ? 200 : 100)), difference);
+}
+
+static void test_signatures_are_handed_on(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *type;
+        int64_t fine, also_fine, wrong;
+    } rows[] = {
+        { "f32[8]", 8, 8, 3 },
+        { "f32[b: 5..64]", 8, 64, 3 },
+        { "f32[b: 5..64]", 8, 6, 65 },
+        { "f32[b: 8..64 %8]", 8, 16, 12 },
+    };
+    world w;
+    world_begin(&w);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        for (int from_spec = 0; from_spec < 2; from_spec++) {
+            etch_function *inner = from_spec ? function_with(&w, big_or_small, NULL, ETCH_SYMBOLIC)
+                                             : declared(&w, big_or_small, NULL, rows[i].type);
+            etch_function *outer = function_with(&w, calls, &inner, ETCH_SYMBOLIC);
+            etch_spec *s = spec_of(&w, rows[i].type);
+            if (from_spec)
+                assert_int_equal(etch_function_trace(w.cx, inner, &ETCH_ARG_SPEC(s), 1), 1);
+            assert_true(first(&w, call(&w, outer, FULL(&w, 1, rows[i].fine))) == 200);
+            assert_true(first(&w, call(&w, outer, FULL(&w, 1, rows[i].also_fine))) == 200);
+            assert_int_equal(n_traces(outer), 1);
+            if (from_spec)
+                assert_true(first(&w, call(&w, outer, FULL(&w, 1, rows[i].wrong))) == (rows[i].wrong > 4 ? 200 : 100));
+            else
+                fails(&w, outer, FULL(&w, 1, rows[i].wrong), ETCH_ESHAPE, "args[0].shape[0]: expected ");
+            etch_spec_release(&s);
+            etch_function_release(&outer);
+            etch_function_release(&inner);
+        }
+    world_end(&w);
+}
+
+/* Sizes of one name are one size, for the outer function's calls as well. */
+static void test_ties_are_handed_on(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_spec *specs[] = { spec_of(&w, "f32[n]"), spec_of(&w, "f32[n]") };
+    etch_function_options o = { .input_signature = specs, .n_input_signature = 2 };
+    etch_function *inner = etch_function_new(w.cx, "inner", big_or_small, NULL, &o);
+    etch_function *outer = function_with(&w, calls, &inner, ETCH_SYMBOLIC);
+    etch_tensor *same[] = { FULL(&w, 1, 3), FULL(&w, 1, 3) }, *other[] = { FULL(&w, 1, 3), FULL(&w, 1, 1) };
+    assert_null(etch_call1(w.cx, outer, same, 2)); /* the body compares, which types alone do not decide */
+    etch_error_clear(w.cx);
+    etch_function_release(&inner);
+    inner = etch_function_new(w.cx, "inner", adds_all, NULL, &o);
+    assert_true(first(&w, etch_call1(w.cx, outer, same, 2)) == 2);
+    assert_null(etch_call1(w.cx, outer, other, 2));
+    assert_non_null(strstr(etch_error_message(w.cx), "args[1].shape[0]"));
+    etch_error_clear(w.cx);
+    etch_spec_release(&specs[0]);
+    etch_spec_release(&specs[1]);
+    etch_function_release(&outer);
+    etch_function_release(&inner);
+    world_end(&w);
+}
+
+/* --- what a body does after a failure, and with sizes of the trace around --------------------------------------------------- */
+
+static etch_tensor *adds_or_negates(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    etch_tensor *y = etch_add(cx, in[0], in[1]);
+    if (y)
+        return y;
+    etch_error_clear(cx);
+    return etch_neg(cx, in[0]);
+}
+
+static void test_going_on_after_a_failure_fixes_the_sizes(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, adds_or_negates, NULL, ETCH_SYMBOLIC);
+    for (int round = 0; round < 2; round++) {
+        etch_tensor *unlike[] = { FULL(&w, 1, 2), FULL(&w, 1, 3) }, *like[] = { FULL(&w, 1, 3), FULL(&w, 1, 3) };
+        assert_true(first(&w, etch_call1(w.cx, f, unlike, 2)) == -1);
+        assert_true(first(&w, etch_call1(w.cx, f, like, 2)) == 2);
+    }
+    assert_int_equal(n_traces(f), 2);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+static etch_tensor *times_size_outside(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    return etch_mul(cx, in[0], etch_scalar(cx, ETCH_F32, (double)etch_tensor_dim(seen_outside, 0)));
+}
+
+static etch_tensor *shows_second(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    seen_outside = in[1];
+    return etch_call1(cx, *(etch_function **)user, in, 1);
+}
+
+static void test_size_of_the_trace_around(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *inner = function_with(&w, times_size_outside, NULL, ETCH_SYMBOLIC);
+    etch_function *f = function_with(&w, shows_second, &inner, ETCH_SYMBOLIC);
+    for (int64_t n = 3; n < 6; n++) {
+        etch_tensor *in[] = { FULL(&w, 1, 2), FULL(&w, 1, n) };
+        assert_true(first(&w, etch_call1(w.cx, f, in, 2)) == (double)n);
+    }
+    assert_int_equal(etch_function_get_stats(inner).n_entries, 0);
+    etch_function_release(&f);
+    etch_function_release(&inner);
+    world_end(&w);
+}
+
+/* --- keywords -------------------------------------------------------------------------------------------------------------- */
+
+static void subtracts(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    (void)n_args, (void)user;
+    etch_return(out, etch_sub(cx, args[0].tensor, args[1].tensor));
+}
+
+static void test_keywords_of_declared_types(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_spec *specs[] = { spec_of(&w, "f32[?]"), spec_of(&w, "f32[?]") };
+    etch_function_options o = { .structured = subtracts,
+                                .input_signature = specs,
+                                .n_input_signature = 2,
+                                .input_names = (const char *const[]){ "x", "y" } };
+    etch_function *f = etch_function_new(w.cx, "f", NULL, NULL, &o);
+    etch_arg x = ETCH_ARG_TENSOR(FULL(&w, 10, 2)), y = ETCH_ARG_TENSOR(FULL(&w, 1, 2)), plain = x;
+    x.label = "x";
+    y.label = "y";
+    const etch_arg orders[][2] = { { x, y }, { y, x }, { plain, y } };
+    etch_tensor *z;
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(etch_call_args(w.cx, f, orders[i], 2, &z, 1, NULL), 1);
+        assert_true(first(&w, z) == 9);
+    }
+    assert_int_equal(n_traces(f), 1);
+    etch_arg other = y;
+    other.label = "z";
+    const etch_arg wrong[][2] = { { x, x }, { y, plain }, { x, other } };
+    static const char *const messages[] = { "the keyword argument 'x' is given twice", "takes 2 arguments",
+                                            "has no keyword argument 'z'" };
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(etch_call_args(w.cx, f, wrong[i], 2, &z, 1, NULL), -1);
+        if (!strstr(etch_error_message(w.cx), messages[i]))
+            fail_msg("expected \"%s\" in \"%s\"", messages[i], etch_error_message(w.cx));
+        etch_error_clear(w.cx);
+    }
+    etch_function_release(&f);
+    o.input_names = NULL;
+    f = etch_function_new(w.cx, "f", NULL, NULL, &o);
+    assert_int_equal(etch_call_args(w.cx, f, orders[0], 2, &z, 1, NULL), -1);
+    assert_non_null(strstr(etch_error_message(w.cx), "has no names"));
+    etch_error_clear(w.cx);
+    etch_spec_release(&specs[0]);
+    etch_spec_release(&specs[1]);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
 /* A size that the caller calls as unnamed ones are called is his own. */
 static void test_names_of_sizes_are_the_callers(void **state)
 {
@@ -456,6 +645,11 @@ int etch_test_nested(void)
         cmocka_unit_test(test_strict_and_budgets_hold_for_declared_types),
         cmocka_unit_test(test_arguments_are_made_to_fit),
         cmocka_unit_test(test_names_of_sizes_are_the_callers),
+        cmocka_unit_test(test_signatures_are_handed_on),
+        cmocka_unit_test(test_ties_are_handed_on),
+        cmocka_unit_test(test_going_on_after_a_failure_fixes_the_sizes),
+        cmocka_unit_test(test_size_of_the_trace_around),
+        cmocka_unit_test(test_keywords_of_declared_types),
     };
     return cmocka_run_group_tests_name("trace/nested", tests, NULL, NULL);
 }
