@@ -5,6 +5,8 @@
  * entry cannot go away under it. */
 #include "trace/function.h"
 
+#include <etch/ops.h>
+#include "ir/infer.h"
 #include "ir/retype.h"
 #include "runtime/plan.h"
 #include <string.h>
@@ -130,11 +132,78 @@ static etch_status hand_on_guards(const call *c, const etch_entry *e, const etch
     return ETCH_OK;
 }
 
+/* --- what a declared signature says of sizes that the trace around leaves open ------------------------------------------ */
+
+/* A number that the size may be. */
+static int64_t representative(const etch_size *size)
+{
+    int64_t divisor = size->divisor > 1 ? size->divisor : 1;
+    return size->size >= 0 ? size->size : (size->lo + divisor - 1) / divisor * divisor;
+}
+
+/* Open sizes count as what is declared in their place while the arguments are looked at; guard_sizes sees to it that they are. */
+static bool assume_declared(const call *c)
+{
+    const etch_spec *signature = c->f->signature;
+    bool assumes = false;
+    for (int i = 0; i < c->n_in && i < signature->n_tensors; i++) {
+        const etch_spec *s = etch_spec_tensor_at(signature, i);
+        etch_tensor *t = c->in[i];
+        for (int a = 0; t && t->traced && s->kind == ETCH_SPEC_TENSOR && t->rank == etch_spec_rank(s) && a < t->rank;
+             a++) {
+            etch_size size = etch_spec_size(s, a);
+            if (t->dims[a] >= 0 || (size.size < 0 && !size.name))
+                continue;
+            t->dims[a] = representative(&size);
+            assumes = true;
+        }
+    }
+    return assumes;
+}
+
+static etch_status fit_args_inside(call *c)
+{
+    ETCH_TRY(etch__refresh_sizes(c->cx, c->in, c->n_in, false, c->f->name));
+    if (!c->f->signature || !assume_declared(c))
+        return fit_args(c);
+    ETCH_TRY(fit_args(c));
+    return etch__refresh_sizes(c->cx, c->in, c->n_in, false, c->f->name);
+}
+
 /* What a name of the callee's signature stands for in the caller. */
 typedef struct named_size {
     const char *name;
     etch_dim d;
 } named_size;
+
+/* The value with this size: a view, which checks it when the plan runs. */
+static etch_status check_later(etch_recording *r, int axis, etch_dim size, etch_val *v)
+{
+    const etch_type *t = etch__type_of(r->g, *v);
+    etch_dim dims[ETCH_MAX_RANK];
+    for (int a = 0; a < t->rank; a++)
+        dims[a] = a == axis ? size : t->dims[a];
+    *v = etch_build_reshape(r->g, *v, etch__build_sizes(r->g, ETCH_I64, 1, dims, t->rank));
+    return *v ? ETCH_OK : r->tr->cx->status;
+}
+
+/* Of a size that the trace leaves open it must be known that it is in the range: nothing could check it later. */
+static etch_status prove_range(etch_recording *r, const etch_size *size, etch_dim d)
+{
+    etch_ctx *cx = r->tr->cx;
+    etch_dims *dims = r->g->dims;
+    etch_dim rest = size->divisor > 1 ? etch__dim_mod(cx, dims, d, size->divisor) : 0;
+    if (rest == ETCH_DIM_FAILED)
+        return cx->status;
+    bool is_known = (size->lo <= 0 || etch__dim_less_equal(cx, dims, size->lo, d) == ETCH_YES) &&
+                    (size->hi <= 0 || etch__dim_less_equal(cx, dims, d, size->hi) == ETCH_YES) &&
+                    etch__dim_equal(cx, dims, rest, 0) == ETCH_YES;
+    return is_known ? ETCH_OK
+                    : etch__fail(cx, ETCH_ESHAPE,
+                                 "the size %s is open here, and the function that is called declares a range for it: "
+                                 "declare one that lies in it here, too",
+                                 etch__dim_str(r->g, d));
+}
 
 static etch_status guard_range(etch_recording *r, const etch_size *size, etch_dim d)
 {
@@ -149,25 +218,35 @@ static etch_status guard_range(etch_recording *r, const etch_size *size, etch_di
 
 /* One size of the signature: a number, a name that stands for one size everywhere, a range. The present call has them; that others of
  * the caller must have them too is a guard, unless it is known. */
-static etch_status guard_size(etch_recording *r, const etch_size *size, etch_dim d, named_size *names, int *n_names)
+static etch_status guard_size(etch_recording *r, const etch_size *size, int axis, etch_val *v, named_size *names,
+                              int *n_names)
 {
+    int64_t now;
+    etch_dim d = etch__type_of(r->g, *v)->dims[axis];
     bool is_const = etch__dim_is_const(d);
+    if (size->size < 0 && !size->name)
+        return ETCH_OK;
+    etch_tri has = etch__hinted(r, d, &now);
+    if (has == ETCH_NO)
+        return r->tr->cx->status;
+    if (size->size >= 0 && has == ETCH_UNKNOWN)
+        return check_later(r, axis, size->size, v);
     if (size->size >= 0)
         return is_const ? ETCH_OK : etch__guard_add(r, ETCH_GUARD_CALLED, ETCH_DIMCODE_CHECK_EQUAL, d, size->size);
-    if (!size->name)
-        return ETCH_OK;
     int i = 0;
     while (i < *n_names && strcmp(names[i].name, size->name) != 0)
         i++;
     if (i == *n_names)
         names[(*n_names)++] = (named_size){ size->name, d };
+    else if (names[i].d != d && (has == ETCH_UNKNOWN || etch__hinted(r, names[i].d, &now) == ETCH_UNKNOWN))
+        return check_later(r, axis, names[i].d, v);
     else if (names[i].d != d && !(is_const && etch__dim_is_const(names[i].d)))
         ETCH_TRY(etch__guard_add(r, ETCH_GUARD_CALLED, ETCH_DIMCODE_CHECK_EQUAL, names[i].d, d));
-    return is_const ? ETCH_OK : guard_range(r, size, d);
+    return is_const ? ETCH_OK : has == ETCH_UNKNOWN ? prove_range(r, size, d) : guard_range(r, size, d);
 }
 
 /* What the callee's signature says of sizes holds for the present call, and has to for all that use the caller's trace. */
-static etch_status guard_sizes(const call *c, const etch_entry *e, const etch_val *in)
+static etch_status guard_sizes(const call *c, const etch_entry *e, etch_val *in)
 {
     etch_recording *r = c->tr->recording;
     const etch_spec *key = e->image.key;
@@ -184,11 +263,12 @@ static etch_status guard_sizes(const call *c, const etch_entry *e, const etch_va
         const etch_spec *s = etch_spec_tensor_at(key, i);
         if (s->kind == ETCH_SPEC_RESOURCE)
             continue;
-        const etch_type *t = etch__type_of(r->g, in[k++]);
-        for (int a = 0; a < t->rank && a < etch_spec_rank(s); a++) {
+        int rank = etch__type_of(r->g, in[k])->rank;
+        for (int a = 0; a < rank && a < etch_spec_rank(s); a++) {
             etch_size size = etch_spec_size(s, a);
-            ETCH_TRY(guard_size(r, &size, t->dims[a], names, &n_names));
+            ETCH_TRY(guard_size(r, &size, a, &in[k], names, &n_names));
         }
+        k++;
     }
     return ETCH_OK;
 }
@@ -443,10 +523,8 @@ static etch_status start(call *c, etch_tensor **out, int max_out, int *n_out, vo
         if (s == ETCH_OK && etch__args_tensors(c->cx, c->args, c->n_args, c->in, c->n_in) < 0)
             s = c->cx->status;
     }
-    if (s == ETCH_OK && ETCH_UNLIKELY(c->tr->recording))
-        s = etch__refresh_sizes(c->cx, c->in, c->n_in, false, c->f->name);
     if (s == ETCH_OK)
-        s = fit_args(c);
+        s = ETCH_UNLIKELY(c->tr->recording) ? fit_args_inside(c) : fit_args(c);
     if (s == ETCH_OK)
         s = find_and_use(c, out, max_out, n_out, extra);
     c->in = NULL; /* they were here */

@@ -424,6 +424,47 @@ static void test_signatures_are_handed_on(void **state)
     world_end(&w);
 }
 
+/* Declared functions inside declared ones: sizes that the outer one leaves open are checked when it runs; ranges must be known. */
+static void test_declared_inside_declared(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *outer, *inner;
+        int64_t fine, wrong; /* wrong < 0: no size is */
+    } rows[] = {
+        { "f32[n]", "f32[n]", 3, -1 },
+        { "f32[?]", "f32[n]", 3, -1 },
+        { "f32[m]", "f32[?]", 3, -1 },
+        { "f32[?]", "f32[8]", 8, 3 },
+        { "f32[n: 8..16 %8]", "f32[b: 2..64 %4]", 16, 12 },
+        { "f32[8]", "f32[b: 8..64]", 8, 3 },
+    };
+    world w;
+    world_begin(&w);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        etch_function *inner = declared(&w, twice, NULL, rows[i].inner);
+        etch_function *outer = declared(&w, calls, &inner, rows[i].outer);
+        assert_true(first(&w, call(&w, outer, FULL(&w, 1, rows[i].fine))) == 2);
+        if (rows[i].wrong >= 0)
+            fails(&w, outer, FULL(&w, 1, rows[i].wrong), ETCH_ESHAPE, "");
+        assert_true(first(&w, call(&w, outer, FULL(&w, 1, rows[i].fine))) == 2);
+        assert_int_equal(n_traces(outer), 1);
+        etch_spec *in = spec_of(&w, rows[i].outer), *out = NULL;
+        must(&w, etch_function_abstract(w.cx, outer, &ETCH_ARG_SPEC(in), 1, &out, NULL));
+        etch_spec_release(&out);
+        etch_spec_release(&in);
+        etch_function_release(&outer);
+        etch_function_release(&inner);
+    }
+    etch_function *inner = declared(&w, twice, NULL, "f32[b: 8..64]");
+    etch_function *outer = declared(&w, calls, &inner, "f32[n]");
+    fails(&w, outer, FULL(&w, 1, 8), ETCH_ESHAPE,
+          "the size n is open here, and the function that is called declares a range for it");
+    etch_function_release(&outer);
+    etch_function_release(&inner);
+    world_end(&w);
+}
+
 /* Sizes of one name are one size, for the outer function's calls as well. */
 static void test_ties_are_handed_on(void **state)
 {
@@ -646,6 +687,7 @@ int etch_test_nested(void)
         cmocka_unit_test(test_arguments_are_made_to_fit),
         cmocka_unit_test(test_names_of_sizes_are_the_callers),
         cmocka_unit_test(test_signatures_are_handed_on),
+        cmocka_unit_test(test_declared_inside_declared),
         cmocka_unit_test(test_ties_are_handed_on),
         cmocka_unit_test(test_going_on_after_a_failure_fixes_the_sizes),
         cmocka_unit_test(test_size_of_the_trace_around),
