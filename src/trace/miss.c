@@ -170,7 +170,12 @@ static etch_status make_and_explain(etch_ctx *cx, etch_miss *m, const etch_arg *
     m->status = make(cx, m->f, call, args, n_args, &m->is_past_budget, out);
     m->made = *out;
     m->call = call;
-    etch__event_of_miss(cx, m);
+    /* A failure goes through all traces that are under way: the innermost and the outermost are told of it. */
+    etch_tracer *tr = etch__tracer(cx);
+    bool is_failing_on = m->status != ETCH_OK && m->is_nested && tr->has_told_failure;
+    if (!is_failing_on)
+        etch__event_of_miss(cx, m);
+    tr->has_told_failure = m->status != ETCH_OK && m->is_nested;
     if (m->made)
         note_seen(cx, m->f, call, m->made->number);
     etch_spec_release(&call);

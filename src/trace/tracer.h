@@ -29,6 +29,7 @@ typedef struct etch_tracer {
     ETCH_VEC(etch_tensor *) graveyard;
     size_t i_grave;
     etch_eager *eager;          /* made on first use */
+    bool has_told_failure;      /* of the traces inside each other that are failing now: the innermost has an event */
     etch_recording *recording;  /* the innermost trace under way, or NULL */
     struct etch_traces *traces; /* the runtime's; and this context's pin: taken by the first call */
     struct etch_pin *pin;

@@ -63,16 +63,27 @@ static void must(const worker *k, bool ok, const char *what)
 
 /* --- functions --------------------------------------------------------------------------------------------------------------- */
 
-/* y = x * scale + rows, by way of another function; the rows are asked for as a number. */
-static void body(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+/* y = x * scale + rows, by way of another function. */
+static void scale_and_add(etch_ctx *cx, const etch_arg *args, etch_tensor *rows, etch_results *out, const world *w)
 {
-    const world *w = user;
     etch_tensor *x = args[0].tensor, *k = etch_scalar(cx, ETCH_F32, args[1].literal.f[0]);
     etch_tensor *scaled = etch_call1(cx, w->inner, ((etch_tensor *[]){ x, k }), 2);
-    etch_tensor *rows = etch_scalar(cx, ETCH_F32, (double)etch_tensor_dim(x, 0));
-    (void)n_args;
     if (scaled)
         etch_return(out, etch_add(cx, scaled, rows));
+}
+
+/* The rows are asked for as a number. */
+static void body(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    (void)n_args;
+    scale_and_add(cx, args, etch_scalar(cx, ETCH_F32, (double)etch_tensor_dim(args[0].tensor, 0)), out, user);
+}
+
+/* They are kept symbolic, as they must where sizes may be open. */
+static void open_body(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    (void)n_args;
+    scale_and_add(cx, args, etch_cast(cx, etch_tensor_dim_of(cx, args[0].tensor, 0), ETCH_F32), out, user);
 }
 
 static etch_tensor *inner_body(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
@@ -83,8 +94,16 @@ static etch_tensor *inner_body(etch_ctx *cx, etch_tensor *const *in, int n_in, v
 
 static etch_function *new_function(worker *k)
 {
-    static const etch_policy policies[] = { ETCH_SYMBOLIC, ETCH_EXACT, ETCH_SYMBOLIC };
-    etch_function_options o = { .policy = policies[below(k, 3)], .structured = body, .max_entries = 4 + below(k, 12) };
+    static const struct {
+        etch_policy policy;
+        etch_structured_body *body;
+    } kinds[] = {
+        { ETCH_SYMBOLIC, body }, { ETCH_EXACT, body }, { ETCH_SYMBOLIC, open_body }, { ETCH_RELAX, open_body }
+    };
+    int kind = (int)below(k, 4);
+    etch_function_options o = { .policy = kinds[kind].policy,
+                                .structured = kinds[kind].body,
+                                .max_entries = 4 + below(k, 12) };
     etch_function *f = etch_function_new(k->cx, "stressed", NULL, k->w, &o);
     must(k, f != NULL, "a function");
     return f;

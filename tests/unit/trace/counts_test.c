@@ -267,6 +267,34 @@ static void test_lambda_in_a_loop(void **state)
     end(&r);
 }
 
+/* 4 x f(o.method), where each is an object of its own; and one that is kept: under symbolic all of them are one code. */
+static void test_bound_methods(void **state)
+{
+    (void)state;
+    row r;
+    begin(&r);
+    int x[4] = { 0 };
+    etch_identity *id[4];
+    for (int i = 0; i < 4; i++)
+        call1(&r, object(&r, &x[i], &code, &id[i]), (uint64_t)i + 1, (uint64_t)i + 1, 1);
+    for (int i = 0; i < 4; i++)
+        call1(&r, (etch_arg){ .kind = ETCH_SPEC_IDENTITY, .identity = id[0] }, 4, 4, 1);
+    for (int i = 0; i < 4; i++)
+        etch_identity_release(&id[i]);
+    end(&r);
+}
+
+/* f(np.str_("a")), f(np.str_("b")): texts, not arrays. */
+static void test_array_texts_are_texts(void **state)
+{
+    (void)state;
+    row r;
+    begin(&r);
+    call1(&r, str("a", ETCH_LITERAL_STR), 1, 1, 1);
+    call1(&r, str("b", ETCH_LITERAL_STR), 2, 2, 2);
+    end(&r);
+}
+
 static int equal_range(etch_ctx *cx, void *a, void *b) { return (void)cx, *(int *)a == *(int *)b; }
 static const etch_object_ops range = { .type_name = "range", .equal = equal_range, .hash = hash_code };
 
@@ -552,6 +580,8 @@ int etch_test_counts(void)
         cmocka_unit_test(test_objects_by_identity),
         cmocka_unit_test(test_fresh_objects),
         cmocka_unit_test(test_lambda_in_a_loop),
+        cmocka_unit_test(test_bound_methods),
+        cmocka_unit_test(test_array_texts_are_texts),
         cmocka_unit_test(test_values_by_equality),
         cmocka_unit_test(test_variables_by_aliasing),
         cmocka_unit_test(test_tensors_are_values),
