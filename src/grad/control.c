@@ -18,12 +18,6 @@
 static etch_val param(const etch_graph *g, int i) { return g->regions.at[0].params.at[i]; }
 static etch_val result(const etch_graph *g, int i) { return g->regions.at[0].results.at[i]; }
 
-static bool is_float(const etch_graph *g, etch_val v)
-{
-    const etch_type *t = etch__type_of(g, v);
-    return t->kind == ETCH_TYPE_TENSOR && etch__dtype_is((etch_dtype)t->dtype, ETCH_CLASS_FLOAT);
-}
-
 static etch_status copy_body(etch_grad *q, const etch_graph *body, etch_graph **out)
 {
     for (int i = 0; i < etch_graph_n_inputs(body); i++)
@@ -203,7 +197,7 @@ static etch_status add_gradients(loop *l)
     etch_graph *g = l->turned;
     for (int i = 0; i < l->n_in; i++) {
         l->seed[i] = l->sum[i] = l->d[i] = 0;
-        if (changes(l, i) && is_float(g, param(g, i)))
+        if (changes(l, i) && etch__has_gradient(g, param(g, i)))
             ETCH_TRY(add_like(q, g, "d", i, param(g, i), &l->seed[i]));
         else if (is_common(l, i) && q->wants[i])
             ETCH_TRY(add_like(q, g, "sum", i, param(g, i), &l->sum[i]));

@@ -19,12 +19,6 @@ typedef struct reversing {
     etch_val *d;   /* by value: its gradient so far; 0: none */
 } reversing;
 
-static bool is_float(const etch_graph *g, etch_val v)
-{
-    const etch_type *t = etch__type_of(g, v);
-    return t->kind == ETCH_TYPE_TENSOR && etch__dtype_is((etch_dtype)t->dtype, ETCH_CLASS_FLOAT);
-}
-
 /* Which values depend on xs by floats alone. */
 static void find_dependent(reversing *r, const etch_val *xs, int n_x)
 {
@@ -33,13 +27,13 @@ static void find_dependent(reversing *r, const etch_val *xs, int n_x)
     for (etch_val v = 1; v < r->n; v++) {
         const etch_node *n = etch__node(r->g, v);
         if (etch__is(r->g, v, ETCH_IS_RESULT)) {
-            r->depends[v] = r->depends[v] || (r->depends[etch__producer(r->g, v)] && is_float(r->g, v));
+            r->depends[v] = r->depends[v] || (r->depends[etch__producer(r->g, v)] && etch__has_gradient(r->g, v));
             continue;
         }
         for (uint32_t i = 0; i < n->n_in && !r->depends[v]; i++)
             r->depends[v] = r->depends[n->in[i]];
         /* A node all of whose results are no floats ends the way; with several results the first stands for the node. */
-        if (r->depends[v] && !is_float(r->g, v) && etch__op_of(r->g, v)->n_out == 1)
+        if (r->depends[v] && !etch__has_gradient(r->g, v) && etch__op_of(r->g, v)->n_out == 1)
             r->depends[v] = false;
     }
 }
@@ -74,7 +68,7 @@ static etch_status step(reversing *r, etch_val v, int n_out)
     for (uint32_t i = 0; i < n_in; i++) {
         in[i] = node->in[i]; /* the nodes move when others are added */
         d_in[i] = 0;
-        wants[i] = r->depends[in[i]] && is_float(r->g, in[i]);
+        wants[i] = r->depends[in[i]] && etch__has_gradient(r->g, in[i]);
         is_wanted |= wants[i];
     }
     if (!is_wanted)
@@ -123,7 +117,7 @@ static etch_status seed(reversing *r, const etch_val *ys, const etch_val *seeds,
 {
     *last = 0;
     for (int i = 0; i < n_y; i++) {
-        if (!is_float(r->g, ys[i]))
+        if (!etch__has_gradient(r->g, ys[i]))
             return etch__fail(r->cx, ETCH_EDTYPE, "gradient: result %d is %s; only floats have one", i,
                               etch__type_str(r->g, etch__type_of(r->g, ys[i])));
         etch_val d = seeds && seeds[i] ? seeds[i] : etch_build_ones_like(r->g, ys[i]);
@@ -151,7 +145,7 @@ etch_status etch__reverse(etch_ctx *cx, etch_graph *g, const etch_val *ys, const
     ETCH_TRY(check(cx, g, ys, n_y, "result"));
     ETCH_TRY(check(cx, g, xs, n_x, "source"));
     for (int i = 0; i < n_x; i++)
-        if (!is_float(g, xs[i]))
+        if (!etch__has_gradient(g, xs[i]))
             return etch__fail(cx, ETCH_EDTYPE, "gradient: source %d is %s; only floats have one", i,
                               etch__type_str(g, etch__type_of(g, xs[i])));
     reversing r = { .cx = cx, .g = g, .n = (uint32_t)g->nodes.n };

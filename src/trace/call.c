@@ -5,10 +5,9 @@
  * entry cannot go away under it. */
 #include "trace/function.h"
 
-#include <etch/ops.h>
-#include "ir/infer.h"
 #include "ir/retype.h"
 #include "runtime/plan.h"
+#include "trace/fix.h"
 #include <string.h>
 
 enum { FEW = 16 };
@@ -176,14 +175,9 @@ typedef struct named_size {
     etch_dim d;
 } named_size;
 
-/* The value with this size: a view, which checks it when the plan runs. */
 static etch_status check_later(etch_recording *r, int axis, etch_dim size, etch_val *v)
 {
-    const etch_type *t = etch__type_of(r->g, *v);
-    etch_dim dims[ETCH_MAX_RANK];
-    for (int a = 0; a < t->rank; a++)
-        dims[a] = a == axis ? size : t->dims[a];
-    *v = etch_build_reshape(r->g, *v, etch__build_sizes(r->g, ETCH_I64, 1, dims, t->rank));
+    *v = etch__view_with_size(r->g, *v, axis, size);
     return *v ? ETCH_OK : r->tr->cx->status;
 }
 

@@ -4,6 +4,7 @@
 #include "ops/ops.h"
 #include "ops/rules.h"
 #include "trace/body.h"
+#include "trace/fix.h"
 #include "trace/function.h"
 #include <etch/ops.h>
 #include <string.h>
@@ -260,7 +261,7 @@ static etch_status compare_sizes(etch_recording *r, etch_dim before, etch_dim af
 }
 
 /* Sizes of tensor i of the next state that are not declared open are those of the state: what is not known of them now is checked
- * when the plan runs, by a view that has them; one size at a time, since a view checks how many elements there are. */
+ * when the plan runs, by a view that has them. */
 static etch_status fit_state(etch_body_trace *b, const looping *c, int i, etch_tensor **next)
 {
     etch_graph *g = b->g;
@@ -271,7 +272,6 @@ static etch_status fit_state(etch_body_trace *b, const looping *c, int i, etch_t
         return fail_state(c, g, i, before, after);
     for (int a = 0; a < before->rank; a++) {
         etch_tri is_same;
-        etch_dim dims[ETCH_MAX_RANK];
         if (declared(c, i) && etch_spec_size(declared(c, i), a).size < 0)
             continue;
         after = etch__type_of(g, v);
@@ -280,9 +280,7 @@ static etch_status fit_state(etch_body_trace *b, const looping *c, int i, etch_t
             return fail_state(c, g, i, before, after);
         if (is_same == ETCH_YES)
             continue;
-        for (int k = 0; k < before->rank; k++)
-            dims[k] = k == a ? before->dims[a] : after->dims[k];
-        v = etch_build_reshape(g, v, etch__build_sizes(g, ETCH_I64, 1, dims, before->rank));
+        v = etch__view_with_size(g, v, a, before->dims[a]);
         if (!v)
             return g->cx->status;
     }

@@ -8,26 +8,6 @@
 
 /* --- strings ---------------------------------------------------------------------------------------------------------------- */
 
-/* The length of the UTF-8 sequence at s, of which `n` bytes are left; 0 if there is none: wrong or cut off, longer than need be, a
- * surrogate, or past the last code point. */
-static size_t sequence_length(const unsigned char *s, size_t n)
-{
-    static const uint32_t least[] = { 0, 0, 0x80, 0x800, 0x10000 };
-    size_t length = s[0] < 0x80 ? 1 : s[0] >> 5 == 6 ? 2 : s[0] >> 4 == 14 ? 3 : s[0] >> 3 == 30 ? 4 : 0;
-    if (length == 0 || length > n)
-        return 0;
-    if (length == 1)
-        return 1;
-    uint32_t code = s[0] & (0x7fu >> length);
-    for (size_t i = 1; i < length; i++) {
-        if (s[i] >> 6 != 2)
-            return 0;
-        code = code << 6 | (s[i] & 0x3f);
-    }
-    bool is_surrogate = code >= 0xd800 && code <= 0xdfff;
-    return code < least[length] || is_surrogate || code > 0x10ffff ? 0 : length;
-}
-
 /* Bytes that are no text become the replacement character. NULL is "". */
 static void add_string(etch_strbuf *b, const char *text)
 {
@@ -35,7 +15,7 @@ static void add_string(etch_strbuf *b, const char *text)
     size_t n = strlen((const char *)s);
     etch__strbuf_add(b, "\"");
     while (n > 0) {
-        size_t length = sequence_length(s, n);
+        size_t length = etch__utf8_length((const char *)s, n);
         if (length == 0)
             etch__strbuf_add(b, "\\ufffd");
         else if (*s == '"' || *s == '\\')

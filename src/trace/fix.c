@@ -5,8 +5,7 @@
 #include <etch/ops.h>
 #include "ops/rules.h"
 
-/* The operand seen with the size that it has: a view. */
-static etch_val with_size(etch_graph *g, etch_val x, int axis, int64_t size)
+etch_val etch__view_with_size(etch_graph *g, etch_val x, int axis, etch_dim size)
 {
     const etch_type *t = etch__type_of(g, x);
     etch_dim dims[ETCH_MAX_RANK];
@@ -34,7 +33,7 @@ etch_status etch__fix_wanted(etch_recording *r, etch_val *x, int n_in, bool *is_
     for (int i = 0; i < n_in; i++) {
         if (x[i] != wanted)
             continue;
-        x[i] = with_size(g, wanted, axis, size);
+        x[i] = etch__view_with_size(g, wanted, axis, size);
         if (!x[i])
             return r->tr->cx->status;
         *is_fixed = true;

@@ -4,6 +4,10 @@
 
 #include "trace/recorder.h"
 
+/* The value seen with this size along the axis, its other sizes as they are: a view, which checks the size when the plan runs. One axis
+ * at a time, since a view checks how many elements there are. 0: the builder failed. */
+etch_val etch__view_with_size(etch_graph *g, etch_val x, int axis, etch_dim size);
+
 /* After an op could not be typed for want of a size (etch__infer_wants): *is_fixed if the present call knows it. Then the operand
  * among x[] has it as a number, and the op may be tried again. */
 etch_status etch__fix_wanted(etch_recording *r, etch_val *x, int n_in, bool *is_fixed) ETCH_NODISCARD;

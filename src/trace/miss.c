@@ -4,26 +4,26 @@
 
 #include <string.h>
 
+/* *target becomes the common supertype of both, if there is one. */
+static etch_status widen(etch_ctx *cx, etch_spec **target, etch_spec *other)
+{
+    etch_spec *common = NULL;
+    ETCH_TRY(etch_spec_common(cx, *target, other, &common));
+    if (common) {
+        etch_spec_release(target);
+        *target = common;
+    }
+    return ETCH_OK;
+}
+
 /* The most general signature that covers the call and what was traced before, as far as there is one: each trace in turn is
- * taken in where a common supertype exists. */
+ * taken in where a common supertype exists, then the calls whose traces may be gone. */
 static etch_status generalise(etch_ctx *cx, const etch_function *f, etch_spec **target)
 {
-    for (size_t i = 0; i < f->entries.n; i++) {
-        etch_spec *common = NULL;
-        ETCH_TRY(etch_spec_common(cx, *target, f->entries.at[i]->image.key, &common));
-        if (!common)
-            continue;
-        etch_spec_release(target);
-        *target = common;
-    }
-    for (size_t i = 0; i < f->seen.n; i++) { /* also those whose traces are gone */
-        etch_spec *common = NULL;
-        ETCH_TRY(etch_spec_common(cx, *target, f->seen.at[i].call, &common));
-        if (!common)
-            continue;
-        etch_spec_release(target);
-        *target = common;
-    }
+    for (size_t i = 0; i < f->entries.n; i++)
+        ETCH_TRY(widen(cx, target, f->entries.at[i]->image.key));
+    for (size_t i = 0; i < f->seen.n; i++)
+        ETCH_TRY(widen(cx, target, f->seen.at[i].call));
     return ETCH_OK;
 }
 
