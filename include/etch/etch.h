@@ -15,5 +15,6 @@
 #include <etch/spec.h>
 #include <etch/status.h>
 #include <etch/tensor.h>
+#include <etch/variable.h>
 
 #endif

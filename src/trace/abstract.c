@@ -16,10 +16,11 @@ static etch_status spec_of_type(etch_ctx *cx, const etch_graph *g, const etch_sp
     return etch_spec_tensor(cx, (etch_dtype)t->dtype, sizes, t->rank, NULL, out);
 }
 
-static etch_status specs_of_results(etch_ctx *cx, const etch_graph *g, const etch_spec *target, etch_spec **out)
+/* The first n outputs are the results; what variables have at the end stands behind them. */
+static etch_status specs_of_results(etch_ctx *cx, const etch_graph *g, const etch_spec *target, size_t n,
+                                    etch_spec **out)
 {
     const etch_region *top = &g->regions.at[0];
-    size_t n = top->results.n;
     etch_spec **specs = etch__alloc_zeroed(cx->alloc, (n + 1) * sizeof *specs);
     etch_status s = specs ? ETCH_OK : etch__fail_nomem(cx);
     for (size_t i = 0; s == ETCH_OK && i < n; i++)
@@ -67,10 +68,12 @@ static etch_status trace(etch_ctx *cx, etch_function *f, const etch_arg *args, i
     ETCH_TRY(target_of(cx, f, &args, n_args, &target));
     etch_recording *r = NULL;
     etch_results results = { .cx = cx };
-    const etch_occasion o = { f, target, target, n_args ? args : NULL, n_args };
+    const etch_occasion o = {
+        .f = f, .target = target, .call = target, .args = n_args ? args : NULL, .n_args = n_args
+    };
     etch_status s = etch__trace_record(cx, &o, 0, true, &results, &r);
     if (s == ETCH_OK) {
-        s = specs_of_results(cx, r->g, target, out);
+        s = specs_of_results(cx, r->g, target, results.at.n, out);
         if (s == ETCH_OK && graph)
             *graph = etch_graph_retain(r->g);
         etch__recording_end(r);

@@ -202,8 +202,8 @@ static bool run_guards(const etch_guards *g, const etch_spec *call, bool (*visit
     uint32_t end = (uint32_t)g->prog.code.n;
     if (!g->has_prog)
         return true;
-    if (g->prog.slots.n > FEW_SLOTS || !bind_sizes(g, call, slots))
-        return false;
+    if (g->state.n || g->prog.slots.n > FEW_SLOTS || !bind_sizes(g, call, slots))
+        return false; /* of sizes that variables had, calls say nothing */
     for (uint32_t at = 0; at < end;) {
         at = etch__dimprog_run(&g->prog, slots, at, end);
         while (at < end && g->prog.code.at[at].code < ETCH_DIMCODE_CHECK_EQUAL)

@@ -3,6 +3,7 @@
 #include "trace/function.h"
 
 #include "ir/print.h"
+#include "trace/variable.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -123,6 +124,26 @@ static etch_status compare_captures(etch_ctx *cx, const etch_entry *e, const etc
     return ETCH_OK;
 }
 
+static const char *name_of(const etch_trace_variable *it)
+{
+    return it->arg >= 0 ? "one of the arguments" : it->variable->name;
+}
+
+/* Which they are, and which are written: the graphs do not say. */
+static etch_status compare_variables(etch_ctx *cx, const etch_entry *e, const etch_recording *r, etch_strbuf *out)
+{
+    for (size_t i = 0; i < r->variables.n && (int)i < e->n_variables; i++) {
+        const etch_trace_variable *was = &e->variables[i], *now = &r->variables.at[i];
+        if (was->arg == now->arg && (was->arg >= 0 || was->variable == now->variable) &&
+            was->is_written == now->is_written)
+            continue;
+        etch__strbuf_addf(out, "variable %zu of those that it uses was %s%s, and now is %s%s", i, name_of(was),
+                          was->is_written ? " (written)" : "", name_of(now), now->is_written ? " (written)" : "");
+        return out->failed ? etch__fail_nomem(cx) : ETCH_OK;
+    }
+    return ETCH_OK;
+}
+
 /* --- the audit ---------------------------------------------------------------------------------------------------------------- */
 
 static etch_status compare(etch_ctx *cx, const etch_entry *e, const etch_recording *r, etch_strbuf *out)
@@ -131,7 +152,8 @@ static etch_status compare(etch_ctx *cx, const etch_entry *e, const etch_recordi
     ETCH_TRY(etch_graph_hash(r->g, &hash));
     if (hash != e->image.graph_hash)
         return compare_nodes(cx, e->image.graph, r->g, out);
-    return compare_captures(cx, e, r, out);
+    ETCH_TRY(compare_captures(cx, e, r, out));
+    return out->n ? ETCH_OK : compare_variables(cx, e, r, out);
 }
 
 static etch_status trace_again(etch_ctx *cx, etch_function *f, const etch_entry *e, etch_strbuf *out)

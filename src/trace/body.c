@@ -7,6 +7,7 @@
 #include "trace/body.h"
 
 #include <etch/ops.h>
+#include <etch/variable.h>
 #include "ir/infer.h"
 #include "ir/retype.h"
 #include <stdio.h>
@@ -210,6 +211,12 @@ static etch_status add_results(etch_body_trace *b, etch_tensor *const *results, 
 
 etch_status etch__body_end(etch_body_trace *b, etch_tensor *const *results, int n)
 {
+    for (size_t i = 0; i < b->r->variables.n; i++)
+        if (b->r->variables.at[i].now != b->r->variables.at[i].entry)
+            return etch__fail(b->outer->tr->cx, ETCH_ENOTSUP,
+                              "variable '%s' is written inside a branch or a loop: let the body give the value, and "
+                              "write it behind",
+                              etch_variable_name(b->r->variables.at[i].variable));
     ETCH_TRY(add_results(b, results, n));
     ETCH_TRY(hand_on_guards(b));
     etch__recording_end(b->r);

@@ -17,7 +17,11 @@ void etch__entry_destroy(void *p)
     etch__guards_fini(&e->image.guards, a);
     for (int i = 0; i < e->n_captures; i++)
         etch_tensor_release(&e->captures[i].tensor);
+    for (int i = 0; i < e->n_variables; i++)
+        etch_variable_release(&e->variables[i].variable);
+    etch__free(a, e->inputs, (size_t)e->n_inputs * sizeof *e->inputs);
     etch__free(a, e->captures, (size_t)e->n_captures * sizeof *e->captures);
+    etch__free(a, e->variables, (size_t)e->n_variables * sizeof *e->variables);
     etch__extra_release(&e->extra);
     etch_graph_release(&e->image.graph);
     etch_spec_release(&e->image.made_for);

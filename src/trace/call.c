@@ -2,8 +2,8 @@
  *
  * A hit takes no lock and allocates nothing: the arguments are compared as they are with the entry that the last call on this
  * context used, then looked up by their hash, then by what they fit. The context stays pinned until the plan has run, so that the
- * entry cannot go away under it. */
-#include "trace/function.h"
+ * entry cannot go away under it. Variables get their new values last, when nothing can fail any more. */
+#include "trace/state.h"
 
 #include "ir/retype.h"
 #include "runtime/plan.h"
@@ -116,6 +116,10 @@ static etch_status hand_on_guards(const call *c, const etch_entry *e, const etch
         map[i] = 0; /* symbols that are not bound are in no guard */
     for (size_t i = 0; i < e->image.guards.binds.n; i++) {
         const etch_guard_bind *b = &e->image.guards.binds.at[i];
+        map[b->slot] = etch__type_of(g, in[b->input])->dims[b->axis];
+    }
+    for (size_t i = 0; i < e->image.guards.state.n; i++) {
+        const etch_guard_state *b = &e->image.guards.state.at[i];
         map[b->slot] = etch__type_of(g, in[b->input])->dims[b->axis];
     }
     for (size_t i = 0; i < e->image.guards.list.n; i++) {
@@ -267,43 +271,57 @@ static etch_status guard_sizes(const call *c, const etch_entry *e, etch_val *in)
     return ETCH_OK;
 }
 
-/* The inputs of e's graph: tensors among the arguments, then captures. */
-static etch_status inputs_of(const call *c, const etch_entry *e, etch_tensor **out)
+/* The tensor that input i of e's graph is fed with; *out NULL: a variable's value at entry. */
+static etch_status input_of(const call *c, const etch_entry *e, int i, etch_tensor **out)
 {
-    int n = 0;
-    for (int i = 0; i < c->n_in; i++) {
-        if (etch_spec_tensor_at(e->image.key, i)->kind == ETCH_SPEC_RESOURCE)
-            continue;
-        if (!c->in[i])
-            return etch__fail(c->cx, ETCH_EINVAL, "'%s': a spec stands for tensor %d, which only tracing takes",
-                              c->f->name, i);
-        out[n++] = c->in[i];
+    const etch_input *it = &e->inputs[i];
+    switch (it->kind) {
+    case ETCH_INPUT_CAPTURE: *out = e->captures[it->index].tensor; return ETCH_OK;
+    case ETCH_INPUT_VARIABLE: *out = NULL; return ETCH_OK;
+    case ETCH_INPUT_ARG: break;
     }
-    for (int i = 0; i < e->n_captures; i++)
-        out[n++] = e->captures[i].tensor;
+    *out = c->in[it->index];
+    return *out ? ETCH_OK
+                : etch__fail(c->cx, ETCH_EINVAL, "'%s': a spec stands for tensor %u, which only tracing takes",
+                             c->f->name, it->index);
+}
+
+/* What the inputs of e's graph are in the trace under way; a variable is there what it is at this point of the program. */
+static etch_status recorded_inputs(const call *c, const etch_entry *e, const etch_state *st, etch_val *in)
+{
+    etch_recording *r = c->tr->recording;
+    for (int i = 0; i < e->n_inputs; i++) {
+        etch_tensor *x;
+        etch_trace_variable *v;
+        ETCH_TRY(input_of(c, e, i, &x));
+        if (x) {
+            ETCH_TRY(etch__recorded_value(r, x, c->f->name, &in[i]));
+            continue;
+        }
+        ETCH_TRY(etch__variable_touch(r, st->variables[e->inputs[i].index], &v));
+        in[i] = v->now;
+    }
     return ETCH_OK;
 }
 
-static etch_status record_call(const call *c, const etch_entry *e, etch_tensor **out)
+static etch_status record_call(const call *c, const etch_entry *e, const etch_state *st, etch_tensor **out)
 {
     etch_recording *r = c->tr->recording;
     etch_ctx *cx = c->cx;
-    int n = e->n_in + e->n_captures;
-    etch_val *in = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, n + 1),
-             *y = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, e->n_out + 1);
+    int n_out = e->n_out + e->n_written;
+    etch_val *in = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, e->n_inputs + 1),
+             *y = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, n_out + 1);
     if (!in || !y)
         return etch__fail_nomem(cx);
-    etch_tensor **x = ETCH_ARENA_ARRAY(&cx->scratch, etch_tensor *, n + 1);
-    if (!x)
-        return etch__fail_nomem(cx);
-    ETCH_TRY(inputs_of(c, e, x));
     etch__recording_here(r);
-    for (int i = 0; i < n; i++)
-        ETCH_TRY(etch__recorded_value(r, x[i], c->f->name, &in[i]));
+    ETCH_TRY(recorded_inputs(c, e, st, in));
     ETCH_TRY(hand_on_guards(c, e, in));
     ETCH_TRY(guard_sizes(c, e, in));
     ETCH_TRY(etch__graph_replay(cx, e->image.graph, r->g, in, y));
-    for (int i = 0; i < e->n_out; i++) {
+    for (int i = 0, n = e->n_out; i < e->n_variables; i++)
+        if (e->variables[i].is_written)
+            ETCH_TRY(etch__variable_fit(r, st->variables[i], "the new value", &y[n++]));
+    for (int i = 0; i < n_out; i++) {
         etch_status s = etch__traced_new(r, y[i], &out[i]);
         if (s == ETCH_OK)
             continue;
@@ -324,39 +342,42 @@ static void note_growth(const call *c, etch_entry *e, etch_plan *plan)
         etch__entry_plan_grew(c->f, e, plan);
 }
 
-static etch_status run_plan(const call *c, etch_entry *e, etch_tensor **out)
+static etch_status run_plan(const call *c, etch_entry *e, const etch_state *st, etch_tensor **out)
 {
     etch_plan *plan = atomic_load_explicit(&e->plan, memory_order_acquire);
     if (ETCH_UNLIKELY(!plan))
         ETCH_TRY(etch__entry_plan(c->cx, c->f, e, &plan));
-    if (ETCH_LIKELY(e->n_captures == 0 && !e->has_resources)) {
-        etch_status s = etch_plan_run(c->cx, plan, c->in, e->n_in, out, e->n_out);
+    if (ETCH_LIKELY(e->is_direct)) {
+        etch_status s = etch_plan_run(c->cx, plan, c->in, e->n_inputs, out, e->n_out);
         note_growth(c, e, plan);
         return s;
     }
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
-    size_t n = (size_t)e->n_in + (size_t)e->n_captures;
-    etch_tensor **in = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, n);
-    if (!in)
-        return etch__fail_nomem(c->cx);
-    etch_status s = inputs_of(c, e, in);
+    etch_tensor **in = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, e->n_inputs + 1);
+    etch_status s = in ? ETCH_OK : etch__fail_nomem(c->cx);
+    for (int i = 0; s == ETCH_OK && i < e->n_inputs; i++) {
+        s = input_of(c, e, i, &in[i]);
+        if (s == ETCH_OK && !in[i])
+            in[i] = st->values[e->inputs[i].index];
+    }
     if (s == ETCH_OK)
-        s = etch_plan_run(c->cx, plan, in, (int)n, out, e->n_out);
+        s = etch_plan_run(c->cx, plan, in, e->n_inputs, out, e->n_out + e->n_written);
     note_growth(c, e, plan);
     etch__arena_reset(&c->cx->scratch, mark);
     return s;
 }
 
-static etch_status use(const call *c, etch_entry *e, etch_tensor **out)
+/* Results to out[], then the new values of the variables that e writes, which nobody sees yet. */
+static etch_status use(const call *c, etch_entry *e, const etch_state *st, etch_tensor **out)
 {
     uint64_t now = atomic_fetch_add_explicit(&c->f->n_calls, 1, memory_order_relaxed) + 1;
     atomic_fetch_add_explicit(&e->hits, 1, memory_order_relaxed);
     atomic_store_explicit(&e->last_use, now, memory_order_relaxed);
     if (ETCH_LIKELY(!c->tr->recording))
-        return run_plan(c, e, out);
+        return run_plan(c, e, st, out);
     atomic_fetch_add_explicit(&c->f->n_nested, 1, memory_order_relaxed);
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
-    etch_status s = record_call(c, e, out);
+    etch_status s = record_call(c, e, st, out);
     etch__arena_reset(&c->cx->scratch, mark);
     c->cx->sticky = false;
     return s;
@@ -379,23 +400,49 @@ static etch_status hand_out(const call *c, etch_tensor **results, int n, etch_te
     return ETCH_OK;
 }
 
+/* The entry, and the variables of this call with their values. */
+static etch_status find_with_state(const call *c, etch_entry **out, etch_state *st)
+{
+    const etch_lookup q = { .cx = c->cx, .f = c->f, .args = c->args, .n_args = c->n_args, .in = c->in };
+    st->values = NULL;
+    for (bool is_current = false; !is_current;) {
+        ETCH_TRY(find(c, out));
+        if (ETCH_UNLIKELY(!*out))
+            ETCH_TRY(etch__miss(c->cx, c->tr, c->f, c->args, c->n_args, c->in, true, out));
+        if (ETCH_LIKELY((*out)->n_variables == 0))
+            return ETCH_OK;
+        ETCH_TRY(etch__state_take(&q, *out, st, &is_current));
+    }
+    return ETCH_OK;
+}
+
 static etch_status find_and_use(const call *c, etch_tensor **out, int max_out, int *n_out, void **extra)
 {
-    etch_entry *e;
+    etch_entry *e = NULL;
+    etch_state st;
     etch_tensor *few[FEW], **results = few;
-    etch_status s = find(c, &e);
-    if (s == ETCH_OK && ETCH_UNLIKELY(!e))
-        s = etch__miss(c->cx, c->tr, c->f, c->args, c->n_args, c->in, true, &e);
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
-    if (s == ETCH_OK && e->n_out > FEW && !(results = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, e->n_out)))
+    etch_status s = find_with_state(c, &e, &st);
+    int n_all = s == ETCH_OK ? e->n_out + e->n_written : 0;
+    if (s == ETCH_OK && n_all > FEW && !(results = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, n_all)))
         s = etch__fail_nomem(c->cx);
     if (s == ETCH_OK)
-        s = use(c, e, results);
-    int n = s == ETCH_OK ? e->n_out : 0;
+        s = use(c, e, &st, results);
+    int n = s == ETCH_OK ? e->n_out : 0, n_new = s == ETCH_OK ? e->n_written : 0;
+    if (s == ETCH_OK && n_new > 0 && !c->tr->recording)
+        s = etch__state_check(c->cx, &st, results + n);
     if (s == ETCH_OK && n == 0 && c->wants_result)
         s = etch__fail(c->cx, ETCH_EINVAL, "'%s' has no result: call it with etch_call_args", c->f->name);
     if (s == ETCH_OK)
         s = hand_out(c, results, n, out, max_out);
+    else
+        for (int i = 0; i < n; i++)
+            etch_tensor_release(&results[i]);
+    if (s == ETCH_OK && n_new > 0)
+        etch__state_put(c->tr, &st, results + n);
+    for (int i = n; s != ETCH_OK && i < n + n_new; i++)
+        etch_tensor_release(&results[i]);
+    etch__state_end(&st);
     if (s == ETCH_OK && extra && e->extra.p) {
         *extra = e->extra.p;
         if (e->extra.retain)
@@ -501,6 +548,7 @@ static etch_status check(call *c, const char *what)
 static etch_status start(call *c, etch_tensor **out, int max_out, int *n_out, void **extra)
 {
     ETCH_TRY(check(c, "call"));
+    ETCH_ASSERT(c->tr, "a call of '%s' without a tracer", c->f->name);
     if (max_out > 0 && !out)
         return etch__fail(c->cx, ETCH_EINVAL, "'%s': the list of results is NULL", c->f->name);
     etch_pin *pin = c->tr->pin;
@@ -555,6 +603,7 @@ uint64_t(etch_function_trace)(etch_ctx *cx, etch_function *f, const etch_arg *ar
     etch__ctx_busy(cx);
     etch_status s = check(&c, "trace");
     if (s == ETCH_OK) {
+        ETCH_ASSERT(c.tr, "a trace of '%s' without a tracer", f->name);
         etch_arena_mark mark = etch__arena_mark(&cx->scratch);
         etch_pin *pin = c.tr->pin;
         etch__pin(&f->traces->epochs, pin);

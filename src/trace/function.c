@@ -72,6 +72,9 @@ static void destroy_function(void *p)
     for (size_t i = 0; i < f->seen.n; i++)
         etch_spec_release(&f->seen.at[i].call);
     ETCH_VEC_FINI(&f->seen, a);
+    for (size_t i = 0; i < f->made.n; i++)
+        etch_variable_release(&f->made.at[i]);
+    ETCH_VEC_FINI(&f->made, a);
     etch_spec_release(&f->signature);
     release_names(f);
     if (f->release_user)

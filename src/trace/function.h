@@ -7,6 +7,7 @@
 
 #include <etch/function.h>
 #include <etch/plan.h>
+#include <etch/variable.h>
 #include "base/clock.h"
 #include "trace/epoch.h"
 #include "trace/guard.h"
@@ -40,10 +41,14 @@ typedef struct etch_entry {
     bool is_plain;      /* the call is of tensors alone, and `plain` is its signature in short */
     uint64_t hash;      /* of the key */
     bool checks_guards; /* false: the key implies them */
+    etch_input *inputs; /* of the graph */
     etch_capture *captures;
-    int n_captures, n_in, n_out; /* n_in: tensors among the arguments, resources not counted */
-    bool has_resources;
-    etch_extra extra; /* of the body */
+    etch_trace_variable *variables; /* outputs of those that are written stand behind the results, in this order */
+    int n_inputs, n_captures, n_variables, n_written, n_out; /* n_out: results */
+    bool is_direct;         /* the inputs are the arguments' tensors, all of them and in order */
+    bool has_arg_variables; /* among its variables */
+    bool is_choosy;         /* not every call with its signature will do: see etch__state_admits */
+    etch_extra extra;       /* of the body */
 
     _Atomic(etch_plan *) plan; /* NULL: dropped; made again by the next call */
     bool was_planned;
@@ -115,7 +120,8 @@ struct etch_function {
     uint64_t n_started;             /* traces, failed ones too: the number of the next */
     uint64_t n_traces, n_failed_traces, n_evicted, n_purged, trace_ns, compile_ns;
     size_t bytes;
-    ETCH_VEC(etch_seen) seen; /* at most ETCH_MAX_SEEN, in ETCH_MAX_SEEN_BYTES */
+    ETCH_VEC(etch_variable *) made; /* by its body in the first trace, retained */
+    ETCH_VEC(etch_seen) seen;       /* at most ETCH_MAX_SEEN, in ETCH_MAX_SEEN_BYTES */
     size_t seen_bytes;
     struct etch_evidences *evidence; /* advice_evidence.c; NULL until there is some */
     etch_function *next, *prev;      /* of all functions of the runtime */
@@ -203,6 +209,7 @@ typedef struct etch_occasion {
     etch_spec *call;      /* the present call, with its sizes: target covers it */
     const etch_arg *args; /* of the present call; NULL: what its spec says */
     int n_args;
+    bool is_again; /* the body has made its variables, and is to make no more */
 } etch_occasion;
 
 /* What a body gave. */
@@ -220,7 +227,7 @@ etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t nu
                                etch_results *results, etch_recording **out) ETCH_NODISCARD;
 void etch__results_fini(etch_results *results);
 void etch__extra_release(etch_extra *x); /* once */
-/* Do they capture the same tensors? */
+/* Do they capture the same tensors and variables? */
 bool etch__same_captures(const etch_entry *a, const etch_entry *b);
 /* A plan for e's graph, shared with an entry of f whose graph is equal. *out is e's, and may be dropped when the lock is given up;
  * a pinned caller may use it longer. */

@@ -2,6 +2,7 @@
  * decision is a check with the guard's number as its tag. Checked at entry in nanoseconds. */
 #include "trace/guard.h"
 
+#include "trace/variable.h"
 #include <string.h>
 
 enum { FEW_SLOTS = 64 };
@@ -35,6 +36,32 @@ static bool is_mentioned(const etch_recording *r, const etch_guards *out, etch_s
     return false;
 }
 
+static bool is_bound(const etch_guards *g, etch_symbol s)
+{
+    for (size_t k = 0; k < g->binds.n; k++)
+        if (g->binds.at[k].slot == s)
+            return true;
+    for (size_t k = 0; k < g->state.n; k++)
+        if (g->state.at[k].slot == s)
+            return true;
+    return false;
+}
+
+static bool bind_size(const etch_recording *r, etch_guards *out, uint32_t input, uint32_t axis, etch_symbol s)
+{
+    const etch_allocator *alloc = r->tr->cx->alloc;
+    uint32_t index = r->inputs.at[input].index;
+    etch_guard_bind b = { .tensor = index, .input = input, .axis = axis, .slot = s };
+    if (r->inputs.at[input].kind == ETCH_INPUT_ARG)
+        return ETCH_VEC_PUSH(&out->binds, alloc, b);
+    if (r->inputs.at[input].kind == ETCH_INPUT_CAPTURE)
+        return true;
+    const etch_trace_variable *it = &r->variables.at[index];
+    etch_guard_state v = { .variable = index, .input = input, .axis = axis, .slot = s, .arg = it->arg };
+    v.name = it->arg < 0 ? it->variable->name : NULL;
+    return ETCH_VEC_PUSH(&out->state, alloc, v);
+}
+
 /* The sizes that the guards speak of: the others may be unknown to a caller. */
 static etch_status bind_sizes(etch_recording *r, etch_guards *out)
 {
@@ -43,13 +70,9 @@ static etch_status bind_sizes(etch_recording *r, etch_guards *out)
         const etch_type *t = etch__type_of(r->g, top->params.at[i]);
         for (int a = 0; a < t->rank; a++) {
             etch_symbol s;
-            if (!etch__dim_is_symbol(r->g->dims, t->dims[a], &s))
+            if (!etch__dim_is_symbol(r->g->dims, t->dims[a], &s) || is_bound(out, s) || !is_mentioned(r, out, s))
                 continue;
-            bool is_bound = !is_mentioned(r, out, s);
-            for (size_t k = 0; k < out->binds.n; k++)
-                is_bound |= out->binds.at[k].slot == s;
-            etch_guard_bind b = { .tensor = r->inputs.at[i], .input = (uint32_t)i, .axis = (uint32_t)a, .slot = s };
-            if (!is_bound && !ETCH_VEC_PUSH(&out->binds, r->tr->cx->alloc, b))
+            if (!bind_size(r, out, (uint32_t)i, (uint32_t)a, s))
                 return etch__fail_nomem(r->tr->cx);
         }
     }
@@ -85,6 +108,7 @@ void etch__guards_fini(etch_guards *g, const etch_allocator *a)
 {
     ETCH_VEC_FINI(&g->list, a);
     ETCH_VEC_FINI(&g->binds, a);
+    ETCH_VEC_FINI(&g->state, a);
     if (g->has_prog)
         etch__dimprog_fini(&g->prog);
     g->has_prog = false;
@@ -92,7 +116,8 @@ void etch__guards_fini(etch_guards *g, const etch_allocator *a)
 
 size_t etch__guards_bytes(const etch_guards *g)
 {
-    size_t bytes = g->list.cap * sizeof *g->list.at + g->binds.cap * sizeof *g->binds.at;
+    size_t bytes = g->list.cap * sizeof *g->list.at + g->binds.cap * sizeof *g->binds.at +
+                   g->state.cap * sizeof *g->state.at;
     if (g->has_prog)
         bytes += g->prog.code.cap * sizeof *g->prog.code.at + g->prog.slots.cap * sizeof *g->prog.slots.at +
                  g->prog.slot_dims.cap * sizeof *g->prog.slot_dims.at;
@@ -100,13 +125,15 @@ size_t etch__guards_bytes(const etch_guards *g)
 }
 
 /* Binds the sizes to slots and runs; returns the code's length, or the instruction that stopped it. */
-static uint32_t run(const etch_guards *g, etch_tensor *const *in, int64_t *slots)
+static uint32_t run(const etch_guards *g, etch_tensor *const *in, const int64_t *state, int64_t *slots)
 {
     memcpy(slots, g->prog.slots.at, g->prog.slots.n * sizeof *slots);
     for (size_t i = 0; i < g->binds.n; i++) {
         const etch_guard_bind *b = &g->binds.at[i];
         slots[b->slot] = in[b->tensor]->dims[b->axis];
     }
+    for (size_t i = 0; i < g->state.n; i++)
+        slots[g->state.at[i].slot] = state[i];
     return etch__dimprog_run(&g->prog, slots, 0, (uint32_t)g->prog.code.n);
 }
 
@@ -126,7 +153,8 @@ static uint32_t guard_about(const etch_guards *g, etch_symbol s)
     return i;
 }
 
-etch_status etch__guards_check(etch_ctx *cx, const etch_guards *g, etch_tensor *const *in, uint32_t *failed)
+etch_status etch__guards_check(etch_ctx *cx, const etch_guards *g, etch_tensor *const *in, const int64_t *state,
+                               uint32_t *failed)
 {
     *failed = (uint32_t)g->list.n;
     if (!g->has_prog)
@@ -138,11 +166,16 @@ etch_status etch__guards_check(etch_ctx *cx, const etch_guards *g, etch_tensor *
             return ETCH_OK;
         }
     }
+    for (size_t i = 0; i < g->state.n; i++)
+        if (state[i] < 0) {
+            *failed = guard_about(g, g->state.at[i].slot);
+            return ETCH_OK;
+        }
     int64_t few[FEW_SLOTS], *slots = few;
     etch_arena_mark mark = etch__arena_mark(&cx->scratch);
     if (g->prog.slots.n > FEW_SLOTS && !(slots = ETCH_ARENA_ARRAY(&cx->scratch, int64_t, g->prog.slots.n)))
         return etch__fail_nomem(cx);
-    uint32_t stopped = run(g, in, slots);
+    uint32_t stopped = run(g, in, state, slots);
     if (stopped != g->prog.code.n)
         *failed = guard_of(g, stopped);
     etch__arena_reset(&cx->scratch, mark);
@@ -190,6 +223,18 @@ void etch__guard_print(const etch_guards *g, uint32_t i, const etch_spec *call, 
         etch__strbuf_addf(out, ".shape[%u]", b->axis);
         if (in && in[b->tensor] && in[b->tensor]->dims[b->axis] >= 0)
             etch__strbuf_addf(out, " = %lld", (long long)in[b->tensor]->dims[b->axis]);
+        is_first = false;
+    }
+    for (size_t k = 0; k < g->state.n; k++) {
+        const etch_guard_state *b = &g->state.at[k];
+        if (!mentions(g->prog.dims, it, b->slot))
+            continue;
+        etch__strbuf_addf(out, "%s%s is ", is_first ? ", where " : ", ", etch__symbol_name(g->prog.dims, b->slot));
+        if (b->name)
+            etch__strbuf_addf(out, "variable '%s'", b->name);
+        else
+            etch__tensor_path(call, b->arg, out);
+        etch__strbuf_addf(out, ".shape[%u]", b->axis);
         is_first = false;
     }
     etch__strbuf_addf(out, " (%s:%d: %s)", it->at.file ? it->at.file : "?", it->at.line, reasons[it->reason]);

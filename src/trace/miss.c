@@ -131,10 +131,13 @@ static etch_status make(etch_ctx *cx, etch_function *f, etch_spec *call, const e
                         bool *is_past_budget, etch_entry **out)
 {
     etch_occasion o = { .f = f, .call = call, .args = args, .n_args = n_args };
+    size_t n_made = f->made.n;
     ETCH_TRY(choose_target(cx, f, args, n_args, is_past_budget, &o.target));
     etch_status s = trace_for(cx, &o, false, out);
     etch_spec_release(&o.target);
     if (s != ETCH_OK) {
+        while (f->made.n > n_made)
+            etch_variable_release(&f->made.at[--f->made.n]);
         f->n_failed_traces++;
         return s;
     }

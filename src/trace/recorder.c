@@ -5,9 +5,11 @@
  * sizes. Handles of a finished trace are told apart by their note and refused by name. */
 #include "trace/recorder.h"
 
+#include <etch/variable.h>
 #include "trace/body.h"
 #include "trace/fix.h"
 #include "ir/infer.h"
+#include "trace/fix.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -143,7 +145,16 @@ static void ask_symbol(void *user, etch_symbol s)
     q->is_known &= s < q->r->hints.n && q->r->hints.at[s] >= 0;
 }
 
-/* The program is made when the first form is asked for: then all inputs are there. */
+/* The program knows the symbols that there are when it is made; a variable's input may bring others. */
+static void drop_prog(etch_recording *r)
+{
+    if (r->has_prog)
+        etch__dimprog_fini(&r->prog);
+    r->has_prog = false;
+    r->slots.n = 0;
+    r->n_run = 0;
+}
+
 static etch_status make_prog(etch_recording *r)
 {
     if (r->has_prog)
@@ -275,7 +286,7 @@ static etch_status capture(etch_recording *r, etch_tensor *t, etch_val *out)
         *out = etch_graph_constant(r->g, t);
         return *out ? ETCH_OK : cx->status;
     }
-    if (!ETCH_VEC_RESERVE(&r->captures, cx->alloc, 1))
+    if (!ETCH_VEC_RESERVE(&r->captures, cx->alloc, 1) || !ETCH_VEC_RESERVE(&r->inputs, cx->alloc, 1))
         return etch__fail_nomem(cx);
     char name[32];
     int n = snprintf(name, sizeof name, "captured.%zu", r->captures.n);
@@ -289,6 +300,7 @@ static etch_status capture(etch_recording *r, etch_tensor *t, etch_val *out)
     if (!type)
         return cx->status;
     ETCH_TRY(etch__graph_add_input(r->g, name, (size_t)n, type, out));
+    r->inputs.at[r->inputs.n++] = (etch_input){ ETCH_INPUT_CAPTURE, (uint32_t)r->captures.n };
     r->captures.at[r->captures.n++] = (etch_capture){ etch_tensor_retain(t), *out };
     return ETCH_OK;
 }
@@ -452,12 +464,13 @@ static etch_dim input_dim(etch_recording *r, const etch_spec *s, int axis, bool 
     return d;
 }
 
-static etch_status note_hint(etch_recording *r, etch_dim d, int64_t size)
+etch_status etch__note_hint(etch_recording *r, etch_dim d, int64_t size)
 {
     etch_ctx *cx = r->tr->cx;
     etch_symbol s;
     if (!etch__dim_is_symbol(r->g->dims, d, &s))
         return ETCH_OK;
+    drop_prog(r);
     while (r->hints.n <= s)
         if (!ETCH_VEC_PUSH(&r->hints, cx->alloc, -1))
             return etch__fail_nomem(cx);
@@ -477,7 +490,7 @@ etch_status etch__recording_input(etch_recording *r, const etch_spec *s, const i
         if (dims[a] == ETCH_DIM_FAILED)
             return cx->status;
         int64_t known = etch_spec_size(s, a).size;
-        ETCH_TRY(note_hint(r, dims[a], known >= 0 ? known : sizes ? sizes[a] : ETCH_ANY_SIZE));
+        ETCH_TRY(etch__note_hint(r, dims[a], known >= 0 ? known : sizes ? sizes[a] : ETCH_ANY_SIZE));
     }
     const etch_type *t = etch__type_tensor(r->g, etch_spec_dtype(s), rank, dims);
     etch_val v;
@@ -488,7 +501,7 @@ etch_status etch__recording_input(etch_recording *r, const etch_spec *s, const i
     if (!ETCH_VEC_RESERVE(&r->inputs, cx->alloc, 1))
         return etch__fail_nomem(cx);
     ETCH_TRY(etch__graph_add_input(r->g, name, (size_t)n, t, &v));
-    r->inputs.at[r->inputs.n++] = i_tensor;
+    r->inputs.at[r->inputs.n++] = (etch_input){ ETCH_INPUT_ARG, i_tensor };
     etch_tensor *handle;
     ETCH_TRY(etch__traced_new(r, v, &handle));
     *out = etch__own(r->tr, handle);
@@ -508,8 +521,13 @@ void etch__recording_end(etch_recording *r)
     etch__bury_handles(tr, r->n_handles_before);
     for (size_t i = 0; i < r->captures.n; i++)
         etch_tensor_release(&r->captures.at[i].tensor);
-    if (r->has_prog)
-        etch__dimprog_fini(&r->prog);
+    for (size_t i = 0; i < r->variables.n; i++)
+        etch_variable_release(&r->variables.at[i].variable);
+    for (size_t i = 0; i < r->arg_variables.n; i++)
+        etch_variable_release(&r->arg_variables.at[i]);
+    drop_prog(r);
+    ETCH_VEC_FINI(&r->variables, a);
+    ETCH_VEC_FINI(&r->arg_variables, a);
     ETCH_VEC_FINI(&r->inputs, a);
     ETCH_VEC_FINI(&r->hints, a);
     ETCH_VEC_FINI(&r->slots, a);

@@ -41,20 +41,42 @@ typedef struct etch_capture {
     etch_val val;
 } etch_capture;
 
+/* A variable that the trace uses. Inside the graph there are values alone: what it has at entry is an input, what it has
+ * now is known here, and what it has at the end is an output behind the results. */
+typedef struct etch_trace_variable {
+    struct etch_variable *variable; /* retained; in entries NULL if it is whichever the call has as argument `arg` */
+    int arg;                        /* its place among the tensors of the arguments, in flat order; -1: captured */
+    uint32_t input;                 /* of the graph */
+    etch_val entry, now;
+    bool is_written; /* at the end: it has another value, and there is an output for it */
+} etch_trace_variable;
+
+/* What an input of the graph is fed with. */
+typedef enum etch_input_kind { ETCH_INPUT_ARG, ETCH_INPUT_CAPTURE, ETCH_INPUT_VARIABLE } etch_input_kind;
+typedef struct etch_input {
+    etch_input_kind kind;
+    uint32_t index; /* among the tensors of the arguments, in flat order; among the captures; among the variables */
+} etch_input;
+
 struct etch_recording {
-    etch_recording *outer; /* the trace inside which this one was begun */
+    etch_recording *outer;          /* the trace inside which this one was begun */
+    struct etch_function *function; /* that is traced */
+    const etch_spec *target;        /* the signature that it is traced for; borrowed */
     etch_tracer *tr;
     etch_trace_note *note;
     etch_graph *g;
     bool is_abstract;
-    bool has_failed;              /* something in it did, which the body may have gone on after */
-    bool reads_outer;             /* a size of the trace around was asked for as a number */
-    bool has_fixed_sizes;         /* the hints are of the key, so that every call has them */
+    bool may_make_variables;
+    bool is_from_types;   /* nothing is decided by present sizes */
+    bool has_failed;      /* something in it did, which the body may have gone on after */
+    bool reads_outer;     /* a size of the trace around was asked for as a number */
+    bool has_fixed_sizes; /* the hints are of the key, so that every call has them; but for those of variables */
     struct etch_body_trace *body; /* not NULL: of a branch or a loop of the trace around (body.h) */
     const etch_spec *signature;   /* that it is traced for; borrowed, while inputs are made */
     size_t n_handles_before;
-    ETCH_VEC(uint32_t) inputs; /* of the graph: which tensor of the arguments, in flat order (resources are none) */
-    /* Symbols of the inputs come first in the graph's dims; hints[s] < 0: the call does not say. */
+    /* Of the graph, in its order: the arguments' first, captures and variables as the body comes to them. */
+    ETCH_VEC(etch_input) inputs;
+    /* hints[s] < 0, or none: the call does not say. */
     ETCH_VEC(int64_t) hints;
     bool has_prog;
     etch_dimprog prog;       /* evaluates forms under the hints as they come */
@@ -62,6 +84,8 @@ struct etch_recording {
     uint32_t n_run;
     ETCH_VEC(etch_guard) guards;
     ETCH_VEC(etch_capture) captures;
+    ETCH_VEC(etch_trace_variable) variables;
+    ETCH_VEC(struct etch_variable *) arg_variables; /* by place in flat order, retained; NULL where it is no variable */
 };
 
 /* Begins a trace on tr; ops record into it until it ends. */
@@ -74,6 +98,9 @@ etch_status etch__recording_input(etch_recording *r, const etch_spec *s, const i
                                   uint32_t i_tensor, etch_tensor **out) ETCH_NODISCARD;
 /* Ends the trace: its handles go. What the caller wants of it (graph, guards, captures) it has taken before. */
 void etch__recording_end(etch_recording *r);
+
+/* The present call's size of d, if that is a symbol of an input; < 0: it does not say. */
+etch_status etch__note_hint(etch_recording *r, etch_dim d, int64_t size) ETCH_NODISCARD;
 
 /* What is recorded next is of the present place in the program. */
 void etch__recording_here(etch_recording *r);

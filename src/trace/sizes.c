@@ -3,6 +3,7 @@
 
 #include <etch/function.h>
 #include "ir/infer.h"
+#include "trace/variable.h"
 
 static etch_tensor *fail(etch_ctx *cx, etch_status s)
 {
@@ -68,7 +69,7 @@ int64_t(etch_tensor_known_dim)(etch_ctx *cx, etch_tensor *t, int axis)
     etch__note_reader(r);
     if (etch__dim_is_const(d))
         return d;
-    if (!r->has_fixed_sizes || etch__hinted(r, d, &size) != ETCH_YES)
+    if (!r->has_fixed_sizes || etch__is_size_of_variable(r, d) || etch__hinted(r, d, &size) != ETCH_YES)
         return -1;
     if (etch__guard_add(r, ETCH_GUARD_NUMBER, ETCH_DIMCODE_CHECK_EQUAL, d, size) != ETCH_OK)
         etch__stick(cx);

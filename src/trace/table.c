@@ -4,7 +4,7 @@
  * the entry, and emptied by storing GONE, so that readers see each entry or not, never half of it; slots are not used twice, and
  * when half of them are used up, what is there moves to a new table. Entries, tables and lists that are taken out are retired: a
  * call may still be using them. */
-#include "trace/function.h"
+#include "trace/state.h"
 
 #include <string.h>
 
@@ -13,14 +13,29 @@ static etch_entry gone; /* its address stands for what was here */
 
 /* --- lookup ------------------------------------------------------------------------------------------------------------- */
 
+static etch_status check_guards(const etch_lookup *q, const etch_entry *e, uint32_t *failed)
+{
+    if (ETCH_LIKELY(e->image.guards.state.n == 0))
+        return etch__guards_check(q->cx, &e->image.guards, q->in, NULL, failed);
+    etch_arena_mark mark = etch__arena_mark(&q->cx->scratch);
+    int64_t *sizes = ETCH_ARENA_ARRAY(&q->cx->scratch, int64_t, e->image.guards.state.n);
+    etch_status s = sizes ? etch__state_sizes(q, e, sizes) : etch__fail_nomem(q->cx);
+    if (s == ETCH_OK)
+        s = etch__guards_check(q->cx, &e->image.guards, q->in, sizes, failed);
+    etch__arena_reset(&q->cx->scratch, mark);
+    return s;
+}
+
 /* Do the guards hold? If not, the entry is remembered as the one that nearly fitted. */
 static etch_status holds(etch_lookup *q, etch_entry *e, bool *out)
 {
     uint32_t failed;
     *out = true;
-    if (!e->checks_guards)
+    if (ETCH_UNLIKELY(e->is_choosy))
+        ETCH_TRY(etch__state_admits(q, e, out));
+    if (!*out || !e->checks_guards)
         return ETCH_OK;
-    ETCH_TRY(etch__guards_check(q->cx, &e->image.guards, q->in, &failed));
+    ETCH_TRY(check_guards(q, e, &failed));
     *out = failed == e->image.guards.list.n;
     if (!*out) {
         q->guarded = e;

@@ -3,6 +3,7 @@
  * Whatever fails, the recording ends, nothing is left in the table, and the error is the caller's. */
 #include "trace/function.h"
 
+#include "trace/variable.h"
 #include "ir/equal.h"
 #include "ir/retype.h"
 #include "runtime/plan.h"
@@ -57,7 +58,7 @@ static etch_status make_inputs(etch_recording *r, const etch_function *f, const 
                                const etch_spec *call, etch_tensor **out)
 {
     /* From a declared signature, or abstractly, nothing is decided by the present sizes. */
-    bool from_types = f->signature || r->is_abstract;
+    bool from_types = r->is_from_types = f->signature || r->is_abstract;
     r->has_fixed_sizes = !from_types && etch__mode_of(f) == ETCH_ARGS_EXACT;
     r->signature = target;
     for (int i = 0; i < target->n_tensors; i++) {
@@ -81,6 +82,7 @@ static etch_status run_body(etch_recording *r, etch_function *f, const etch_spec
     if (f->structured) {
         etch_arg *traced;
         ETCH_TRY(etch__spec_rebuild(cx, target, args, n_args, in, &cx->scratch, &traced));
+        ETCH_TRY(etch__recording_stand_in(r, target, traced));
         f->structured(cx, traced, target->n_items, results, f->user);
     } else {
         cx->status = ETCH_OK;
@@ -147,11 +149,18 @@ etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t nu
     in[o->target->n_tensors] = NULL;
     etch_location at = cx->at; /* the body moves it */
     ETCH_TRY(etch__recording_begin(tr, f->name, number, is_abstract, out));
+    (*out)->function = f;
+    (*out)->target = o->target;
+    (*out)->may_make_variables = f->n_traces == 0 && !o->is_again && !is_abstract;
     etch_status s = make_inputs(*out, f, o->target, o->call, in);
+    if (s == ETCH_OK)
+        s = etch__recording_take_args(*out, o->target, o->args, o->n_args);
     if (s == ETCH_OK)
         s = run_body(*out, f, o->target, o->args, o->n_args, in, results);
     if (s == ETCH_OK)
         s = add_outputs(*out, results);
+    if (s == ETCH_OK)
+        s = etch__variables_output(*out);
     if (s == ETCH_OK && (*out)->has_failed)
         s = fix_all_sizes(*out);
     cx->at = at;
@@ -172,15 +181,77 @@ static bool is_general(const etch_function *f, const etch_spec *target)
         return true;
     for (int i = 0; i < target->n_tensors; i++) {
         const etch_spec *s = etch_spec_tensor_at(target, i);
+        bool has_sizes = etch__mode_of(f) == ETCH_ARGS_EXACT || s->kind == ETCH_SPEC_RESOURCE;
         if (etch_spec_name(s) || etch_spec_rank(s) < 0)
             return true;
         for (int a = 0; a < etch_spec_rank(s); a++) {
             etch_size size = etch_spec_size(s, a);
-            if (size.name || (size.size < 0) == (etch__mode_of(f) == ETCH_ARGS_EXACT))
+            if (size.name || (size.size < 0) == has_sizes)
                 return true;
         }
     }
     return false;
+}
+
+/* The references to what a recording holds are the entry's from here on. */
+static etch_status take_captures(etch_ctx *cx, etch_entry *e, etch_recording *r)
+{
+    if (r->captures.n == 0)
+        return ETCH_OK;
+    e->captures = etch__alloc(cx->alloc, r->captures.n * sizeof *e->captures);
+    if (!e->captures)
+        return etch__fail_nomem(cx);
+    memcpy(e->captures, r->captures.at, r->captures.n * sizeof *e->captures);
+    e->n_captures = (int)r->captures.n;
+    r->captures.n = 0;
+    return ETCH_OK;
+}
+
+/* Does another trace capture it? Then this one, where it is an argument, may be using it in both ways. */
+static bool is_captured(const etch_function *f, const etch_variable *v)
+{
+    for (size_t i = 0; i < f->entries.n; i++)
+        for (int k = 0; k < f->entries.at[i]->n_variables; k++)
+            if (f->entries.at[i]->variables[k].arg < 0 && f->entries.at[i]->variables[k].variable == v)
+                return true;
+    return false;
+}
+
+static etch_status take_variables(etch_ctx *cx, const etch_function *f, etch_entry *e, etch_recording *r)
+{
+    bool has_any = false; /* that it holds */
+    if (r->variables.n == 0)
+        return ETCH_OK;
+    e->variables = etch__alloc(cx->alloc, r->variables.n * sizeof *e->variables);
+    if (!e->variables)
+        return etch__fail_nomem(cx);
+    memcpy(e->variables, r->variables.at, r->variables.n * sizeof *e->variables);
+    e->n_variables = (int)r->variables.n;
+    r->variables.n = 0;
+    for (int i = 0; i < e->n_variables; i++) {
+        etch_trace_variable *it = &e->variables[i];
+        e->n_written += it->is_written;
+        e->has_arg_variables |= it->arg >= 0;
+        if (it->arg >= 0 && !is_captured(f, it->variable))
+            etch_variable_release(&it->variable);
+        has_any |= it->variable != NULL;
+    }
+    e->is_choosy = has_any && e->image.key->max_alias >= 0;
+    return ETCH_OK;
+}
+
+static etch_status take_inputs(etch_ctx *cx, etch_entry *e, const etch_recording *r)
+{
+    size_t n = r->inputs.n;
+    e->is_direct = n == (size_t)e->image.key->n_tensors && r->captures.n == 0 && r->variables.n == 0;
+    if (n == 0)
+        return ETCH_OK;
+    e->inputs = etch__alloc(cx->alloc, n * sizeof *e->inputs);
+    if (!e->inputs)
+        return etch__fail_nomem(cx);
+    memcpy(e->inputs, r->inputs.at, n * sizeof *e->inputs);
+    e->n_inputs = (int)n;
+    return ETCH_OK;
 }
 
 static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recording *r, etch_results *results,
@@ -202,23 +273,19 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
     e->is_general = is_general(o->f, target);
     e->is_for_once = r->reads_outer;
     e->has_identity = target->has_identities;
-    e->n_in = (int)r->inputs.n;
-    e->has_resources = e->n_in != target->n_tensors;
     e->n_out = (int)results->at.n;
     atomic_init(&e->plan, NULL);
     etch_status s = etch__guards_make(r, &e->image.guards);
-    if (s == ETCH_OK && r->captures.n) {
-        e->captures = etch__alloc(cx->alloc, r->captures.n * sizeof *e->captures);
-        if (e->captures) {
-            memcpy(e->captures, r->captures.at, r->captures.n * sizeof *e->captures);
-            e->n_captures = (int)r->captures.n;
-            r->captures.n = 0; /* the references are the entry's now */
-        } else {
-            s = etch__fail_nomem(cx);
-        }
-    }
+    if (s == ETCH_OK)
+        s = take_inputs(cx, e, r);
+    if (s == ETCH_OK)
+        s = take_captures(cx, e, r);
+    if (s == ETCH_OK)
+        s = take_variables(cx, o->f, e, r);
     e->image.graph = etch_graph_retain(r->g);
-    e->checks_guards = e->image.guards.list.n > 0 && etch__mode_of(o->f) == ETCH_ARGS_SYMBOLIC;
+    /* With sizes in the key, it implies what the guards say of the arguments, but not of variables. */
+    e->checks_guards = e->image.guards.list.n > 0 &&
+                       (etch__mode_of(o->f) == ETCH_ARGS_SYMBOLIC || e->image.guards.state.n > 0);
     if (s == ETCH_OK)
         s = etch_graph_hash(e->image.graph, &e->image.graph_hash);
     if (s != ETCH_OK) {
@@ -226,7 +293,8 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
         return s;
     }
     e->bytes = sizeof *e + etch__graph_bytes(e->image.graph) + etch__spec_bytes(e->image.key) +
-               etch__spec_bytes(e->image.made_for) + etch__guards_bytes(&e->image.guards);
+               etch__spec_bytes(e->image.made_for) + etch__guards_bytes(&e->image.guards) +
+               (size_t)e->n_inputs * sizeof *e->inputs + (size_t)e->n_variables * sizeof *e->variables;
     for (int i = 0; i < e->n_captures; i++)
         if (!e->captures[i].tensor->traced)
             e->bytes += e->captures[i].tensor->buffer->bytes;
@@ -238,11 +306,16 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
 
 bool etch__same_captures(const etch_entry *a, const etch_entry *b)
 {
-    if (a->n_captures != b->n_captures)
+    if (a->n_captures != b->n_captures || a->n_variables != b->n_variables)
         return false;
     for (int i = 0; i < a->n_captures; i++)
         if (a->captures[i].tensor != b->captures[i].tensor)
             return false;
+    for (int i = 0; i < a->n_variables; i++) {
+        const etch_trace_variable *x = &a->variables[i], *y = &b->variables[i];
+        if (x->variable != y->variable || x->arg != y->arg || x->input != y->input || x->is_written != y->is_written)
+            return false;
+    }
     return true;
 }
 
@@ -288,6 +361,25 @@ void etch__results_fini(etch_results *results)
     ETCH_VEC_FINI(&results->at, results->cx->alloc);
 }
 
+/* A body that makes variables is run once more when it has: what made them is no part of the trace, and whoever makes
+ * them anew each time is told at once. */
+static etch_status record(etch_ctx *cx, const etch_occasion *o, etch_results *results, etch_recording **out)
+{
+    etch_occasion again = *o;
+    again.is_again = true;
+    size_t n_made = o->f->made.n;
+    uint64_t number = ++o->f->n_started;
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    ETCH_TRY(etch__trace_record(cx, o, number, false, results, out));
+    if (ETCH_LIKELY(o->f->made.n == n_made))
+        return ETCH_OK;
+    etch__recording_end(*out);
+    etch__results_fini(results);
+    *results = (etch_results){ .cx = cx };
+    etch__arena_reset(&cx->scratch, mark);
+    return etch__trace_record(cx, &again, number, false, results, out);
+}
+
 etch_status etch__trace(etch_ctx *cx, const etch_occasion *o, etch_entry **out)
 {
     etch_function *f = o->f;
@@ -296,7 +388,7 @@ etch_status etch__trace(etch_ctx *cx, const etch_occasion *o, etch_entry **out)
     etch_recording *r = NULL;
     etch_results results = { .cx = cx };
     etch_arena_mark mark = etch__arena_mark(&cx->scratch);
-    etch_status s = etch__trace_record(cx, o, ++f->n_started, false, &results, &r);
+    etch_status s = record(cx, o, &results, &r);
     ETCH_ASSERT(r || s != ETCH_OK, "a recording of '%s' that is none", f->name);
     if (s == ETCH_OK) {
         s = new_entry(cx, o, r, &results, out);

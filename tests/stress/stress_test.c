@@ -2,7 +2,8 @@
  *
  * Functions stand in slots that any thread may fill anew; a thread takes a reference from the slot and uses it while others let go
  * of theirs. Results are checked, so that a call which runs the wrong trace is seen, and at the end everything must have been given
- * back. `make stress` runs it for a minute under the thread sanitizer. */
+ * back. All of them write two variables, always both and the same, so that a call which sees half of what another wrote is seen too.
+ * `make stress` runs it for a minute under the thread sanitizer. */
 #include "base/alloc.h"
 
 #include <stdarg.h>
@@ -29,6 +30,7 @@ typedef struct world {
     etch_runtime *rt;
     slot slots[N_SLOTS];
     etch_function *inner;
+    etch_variable *pair[2]; /* equal at any moment */
     double ends;
     atomic_ulong n_calls, n_audits, n_released, n_deaths, n_traces, n_evicted;
 } world;
@@ -63,13 +65,24 @@ static void must(const worker *k, bool ok, const char *what)
 
 /* --- functions --------------------------------------------------------------------------------------------------------------- */
 
+/* What the two variables differ by, and the next value of both. */
+static etch_tensor *step(etch_ctx *cx, const world *w)
+{
+    etch_tensor *a = etch_variable_read(cx, w->pair[0]), *b = etch_variable_read(cx, w->pair[1]);
+    etch_tensor *mean = etch_mul(cx, etch_add(cx, a, b), etch_scalar(cx, ETCH_F32, 0.5));
+    etch_tensor *next = etch_add(cx, mean, etch_scalar(cx, ETCH_F32, 1));
+    etch_variable_assign(cx, w->pair[0], next);
+    etch_variable_assign(cx, w->pair[1], next);
+    return etch_sub(cx, a, b);
+}
+
 /* y = x * scale + rows, by way of another function. */
 static void scale_and_add(etch_ctx *cx, const etch_arg *args, etch_tensor *rows, etch_results *out, const world *w)
 {
     etch_tensor *x = args[0].tensor, *k = etch_scalar(cx, ETCH_F32, args[1].literal.f[0]);
     etch_tensor *scaled = etch_call1(cx, w->inner, ((etch_tensor *[]){ x, k }), 2);
     if (scaled)
-        etch_return(out, etch_add(cx, scaled, rows));
+        etch_return(out, etch_add(cx, etch_add(cx, scaled, rows), step(cx, w)));
 }
 
 /* The rows are asked for as a number. */
@@ -247,6 +260,10 @@ static void stress(void **state)
         assert_int_equal(etch_ctx_new(w.rt, &workers[i].cx), ETCH_OK);
     }
     w.inner = etch_function_new(workers[0].cx, "inner", inner_body, NULL, NULL);
+    for (int i = 0; i < 2; i++) {
+        w.pair[i] = etch_variable_new(workers[0].cx, etch_scalar(workers[0].cx, ETCH_F32, 0), NULL);
+        assert_non_null(w.pair[i]);
+    }
     for (int i = 0; i < N_SLOTS; i++) {
         pthread_mutex_init(&w.slots[i].lock, NULL);
         w.slots[i].f = new_function(&workers[0]);
@@ -260,6 +277,8 @@ static void stress(void **state)
         pthread_mutex_destroy(&w.slots[i].lock);
     }
     etch_function_release(&w.inner);
+    for (int i = 0; i < 2; i++)
+        etch_variable_release(&w.pair[i]);
     for (unsigned i = 0; i < N_WORKERS; i++)
         etch_ctx_release(&workers[i].cx);
     etch_runtime_release(&w.rt);

@@ -34,7 +34,12 @@
     X(advice_evidence) \
     X(warning) \
     X(audit) \
-    X(call_graph)
+    X(call_graph) \
+    X(variable) \
+    X(variable_trace) \
+    X(variable_sizes) \
+    X(variable_call) \
+    X(variable_make)
 
 #define DECLARE(file) int etch_test_##file(void);
 FILES(DECLARE)

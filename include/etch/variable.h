@@ -1,0 +1,87 @@
+/* Variables: named tensors that keep their identity while their value changes.
+ *
+ * A value that was read is a tensor like any: it does not change when the variable does. (It is the variable's own
+ * memory: map it for reading only.) Inside a traced function reads and writes are recorded in program order: a read
+ * sees the last write before it; the variables themselves change only when the call has run to its end, all of them or,
+ * if anything failed, none.
+ *
+ * Any number of threads may use a variable, each with its own context. A call takes the values of all its variables
+ * at one moment and puts the new ones at one moment: of two calls at once that write the same variable, the later
+ * one to end wins. Writes outside of traced functions that add or subtract are added up, whatever other threads do
+ * meanwhile. */
+#ifndef ETCH_VARIABLE_H
+#define ETCH_VARIABLE_H
+
+#include <etch/spec.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct etch_variable etch_variable;
+
+typedef struct etch_variable_options {
+    const char *name;    /* NULL: "variable" */
+    bool is_untrainable; /* tapes do not watch it by themselves */
+    /* Declared, where values may have others than the first one has; NULL: those of the first value. In a traced
+     * function a size that is open is what it is at present: a program that asks for it as a number is traced again
+     * when it is another. That sizes of one name are equal, and ranges, is checked when a value is stored. */
+    const etch_size *sizes;
+    int rank; /* of `sizes`; ETCH_ANY_RANK: any shape */
+} etch_variable_options;
+
+/* A new variable, counted, with a copy of `initial` as its first value. NULL, with the error sticking to cx, on
+ * failure. `options` may be NULL.
+ *
+ * Inside a traced function: allowed in the first trace of a function only. The variable is made at once, from what
+ * `initial` is there (which must not depend on the function's arguments), and the function holds it too; then the
+ * body is run once more, and must use what it made instead of making another. Later traces that make one are an
+ * error. */
+ETCH_API etch_variable *etch_variable_new(etch_ctx *cx, etch_tensor *initial, const etch_variable_options *options);
+ETCH_API etch_variable *etch_variable_retain(etch_variable *v);
+ETCH_API void etch_variable_release(etch_variable **v); /* any thread; accepts NULL */
+
+ETCH_API const char *etch_variable_name(const etch_variable *v);
+ETCH_API etch_dtype etch_variable_dtype(const etch_variable *v);
+ETCH_API int etch_variable_rank(const etch_variable *v);              /* declared; ETCH_ANY_RANK */
+ETCH_API int64_t etch_variable_dim(const etch_variable *v, int axis); /* declared; ETCH_ANY_SIZE */
+ETCH_API bool etch_variable_is_trainable(const etch_variable *v);
+
+/* The value: a handle of the open scope; inside a trace, recorded. */
+ETCH_API etch_tensor *etch_variable_read(etch_ctx *cx, etch_variable *v);
+/* Writes. Each returns the new value, as etch_variable_read would, or NULL with the error sticking: the dtype or a
+ * size does not fit (both types are in the message). A delta has the sizes of the value: there is no broadcasting.
+ * No gradient goes from what is read to what was written. */
+ETCH_API etch_tensor *etch_variable_assign(etch_ctx *cx, etch_variable *v, etch_tensor *value);
+ETCH_API etch_tensor *etch_variable_assign_add(etch_ctx *cx, etch_variable *v, etch_tensor *delta);
+ETCH_API etch_tensor *etch_variable_assign_sub(etch_ctx *cx, etch_variable *v, etch_tensor *delta);
+/* Rows indices[i] along axis 0 become updates[i], or have them added or subtracted; equal indices: the last one
+ * wins, or all are added. ETCH_ERANGE if there is no such row. */
+ETCH_API etch_tensor *etch_variable_scatter_update(etch_ctx *cx, etch_variable *v, etch_tensor *indices,
+                                                   etch_tensor *updates);
+ETCH_API etch_tensor *etch_variable_scatter_add(etch_ctx *cx, etch_variable *v, etch_tensor *indices,
+                                                etch_tensor *updates);
+ETCH_API etch_tensor *etch_variable_scatter_sub(etch_ctx *cx, etch_variable *v, etch_tensor *indices,
+                                                etch_tensor *updates);
+
+/* The variable as an argument of a call: not which one it is counts there, but its type, and which arguments are the
+ * same one. The (structured) body gets it back from etch_arg_variable, which gives NULL for what is no variable;
+ * where a spec of a resource stands for it, or a trace is audited, it gets a variable of that type which has no
+ * value outside of the trace. */
+ETCH_API etch_arg etch_variable_arg(etch_variable *v);
+ETCH_API etch_variable *etch_arg_variable(const etch_arg *arg);
+
+/* Places are noted at the call. */
+#define etch_variable_new(cx, ...) (etch_variable_new)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_variable_read(cx, ...) (etch_variable_read)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_variable_assign(cx, ...) (etch_variable_assign)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_variable_assign_add(cx, ...) (etch_variable_assign_add)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_variable_assign_sub(cx, ...) (etch_variable_assign_sub)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_variable_scatter_update(cx, ...) (etch_variable_scatter_update)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_variable_scatter_add(cx, ...) (etch_variable_scatter_add)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_variable_scatter_sub(cx, ...) (etch_variable_scatter_sub)(ETCH_AT(cx), __VA_ARGS__)
+
+#ifdef __cplusplus
+}
+#endif
+#endif

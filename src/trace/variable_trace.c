@@ -1,0 +1,317 @@
+/* Variables in a trace under way: the value that each has at this point of the program.
+ *
+ * When the body first comes to a variable, the graph gets an input for what it has at entry: known sizes are
+ * constants there, open ones symbols with the present size as a hint. Reads give the value it has now, writes
+ * replace it; nothing of this is a node. Sizes that a program asks for are guarded as those of arguments are. */
+#include "trace/variable.h"
+
+#include "trace/body.h"
+#include "trace/fix.h"
+#include "trace/spec_rules.h"
+#include <stdio.h>
+
+static etch_trace_variable *find(const etch_recording *r, const etch_variable *v)
+{
+    for (size_t i = 0; i < r->variables.n; i++)
+        if (r->variables.at[i].variable == v)
+            return &r->variables.at[i];
+    return NULL;
+}
+
+/* --- sizes -------------------------------------------------------------------------------------------------------- */
+
+/* Of a value in the trace `r`, as far as its present call says. */
+static etch_status hinted_sizes(etch_recording *r, etch_val val, int64_t *out)
+{
+    const etch_type *t = etch__type_of(r->g, val);
+    for (int a = 0; a < t->rank; a++) {
+        out[a] = ETCH_ANY_SIZE;
+        if (etch__hinted(r, t->dims[a], &out[a]) == ETCH_NO)
+            return r->tr->cx->status;
+    }
+    return ETCH_OK;
+}
+
+static int place_among_args(const etch_recording *r, const etch_variable *v)
+{
+    for (size_t i = 0; i < r->arg_variables.n; i++)
+        if (r->arg_variables.at[i] == v)
+            return (int)i;
+    return -1;
+}
+
+/* The sizes that v has in every call of the trace, ETCH_ANY_SIZE where calls differ; returns the rank. Among the
+ * arguments that is as the signature says, which may be for more than this variable. */
+static int sizes_in(const etch_recording *r, const etch_variable *v, int64_t *out)
+{
+    int arg = place_among_args(r, v);
+    const etch_spec *s = arg < 0 ? v->type : etch_spec_tensor_at(r->target, arg);
+    for (int a = 0; a < s->rank; a++)
+        out[a] = s->dims[a] >= 0 ? s->dims[a] : ETCH_ANY_SIZE;
+    return s->rank;
+}
+
+etch_status etch__variable_sizes(etch_ctx *cx, etch_recording *r, etch_variable *v, int64_t *out)
+{
+    int rank = v->type->rank;
+    uint32_t is_left_open = 0; /* by axis: a signature leaves it open although the variable does not */
+    for (; r; r = r->outer) {
+        const etch_trace_variable *it = find(r, v);
+        for (int a = 0; a < rank; a++)
+            out[a] = ETCH_ANY_SIZE;
+        if (it)
+            return hinted_sizes(r, it->now, out);
+        (void)sizes_in(r, v, out);
+        if (r->is_from_types)
+            return ETCH_OK;
+        for (int a = 0; a < rank; a++)
+            is_left_open |= (uint32_t)(out[a] < 0 && v->dims[a] >= 0) << a;
+    }
+    for (int a = 0; a < rank; a++)
+        out[a] = is_left_open >> a & 1 ? ETCH_ANY_SIZE : v->dims[a];
+    if (v->is_stand_in)
+        return ETCH_OK;
+    etch_tensor *t = NULL;
+    ETCH_TRY(etch__variables_take(cx, &v, 1, &t));
+    for (int a = 0; a < rank; a++)
+        out[a] = is_left_open >> a & 1 ? ETCH_ANY_SIZE : t->dims[a];
+    etch_tensor_release(&t);
+    return ETCH_OK;
+}
+
+typedef struct symbol_search {
+    const etch_recording *r;
+    bool is_found;
+} symbol_search;
+
+static void compare_symbol(void *user, etch_symbol s)
+{
+    symbol_search *q = user;
+    for (size_t i = 0; !q->is_found && i < q->r->variables.n; i++) {
+        const etch_type *t = etch__type_of(q->r->g, q->r->variables.at[i].entry);
+        etch_symbol own;
+        for (int a = 0; a < t->rank; a++)
+            q->is_found |= etch__dim_is_symbol(q->r->g->dims, t->dims[a], &own) && own == s;
+    }
+}
+
+bool etch__is_size_of_variable(const etch_recording *r, etch_dim d)
+{
+    symbol_search q = { r, false };
+    if (r->variables.n && !etch__dim_is_const(d))
+        etch__dim_symbols(r->g->dims, d, compare_symbol, &q);
+    return q.is_found;
+}
+
+/* --- the value at entry ------------------------------------------------------------------------------------------- */
+
+static etch_status type_at_entry(etch_recording *r, etch_variable *v, const etch_type **out)
+{
+    etch_ctx *cx = r->tr->cx;
+    etch_dim dims[ETCH_MAX_RANK];
+    int64_t known[ETCH_MAX_RANK], now[ETCH_MAX_RANK];
+    int rank = sizes_in(r, v, known);
+    for (int a = 0; a < rank; a++)
+        now[a] = ETCH_ANY_SIZE;
+    if (!r->is_from_types && rank >= 0)
+        ETCH_TRY(etch__variable_sizes(cx, r->outer, v, now));
+    for (int a = 0; a < rank; a++) {
+        dims[a] = known[a] >= 0 ? known[a] : etch__dim_fresh(cx, r->g->dims);
+        if (dims[a] == ETCH_DIM_FAILED)
+            return cx->status;
+        bool is_hint = known[a] < 0 && v->dims[a] < 0; /* a signature that leaves it open says nothing of it */
+        ETCH_TRY(etch__note_hint(r, dims[a], is_hint ? now[a] : ETCH_ANY_SIZE));
+    }
+    *out = etch__type_tensor(r->g, v->type->dtype, rank, dims);
+    return *out ? ETCH_OK : cx->status;
+}
+
+/* "v0_kernel": the variable's name as far as it can be one of a value and of sizes. */
+static etch_status add_input(etch_recording *r, const etch_variable *v, const etch_type *t, etch_val *out)
+{
+    char name[64];
+    int n = snprintf(name, sizeof name, "v%zu_%.32s", r->variables.n, v->name);
+    for (int i = 0; i < n; i++)
+        if (name[i] == '.' || !etch__is_value_name(&name[i], 1))
+            name[i] = '_';
+    return etch__graph_add_input(r->g, name, (size_t)n, t, out);
+}
+
+/* In a body of a branch or a loop: it has there what it has in the trace around. */
+static etch_status touch_around(etch_recording *r, etch_variable *v, etch_trace_variable **out)
+{
+    etch_ctx *cx = r->tr->cx;
+    etch_trace_variable *around, it = { .arg = -1 };
+    etch_tensor *value;
+    if (!ETCH_VEC_RESERVE(&r->variables, cx->alloc, 1))
+        return etch__fail_nomem(cx);
+    ETCH_TRY(etch__variable_touch(r->outer, v, &around));
+    ETCH_TRY(etch__traced_new(r->outer, around->now, &value));
+    etch_status s = etch__body_take(r->body, value, "read", &it.entry);
+    etch_tensor_release(&value);
+    ETCH_TRY(s);
+    it.variable = etch_variable_retain(v);
+    it.now = it.entry;
+    r->variables.at[r->variables.n++] = it;
+    *out = &r->variables.at[r->variables.n - 1];
+    return ETCH_OK;
+}
+
+etch_status etch__variable_touch(etch_recording *r, etch_variable *v, etch_trace_variable **out)
+{
+    etch_ctx *cx = r->tr->cx;
+    const etch_type *t = NULL;
+    *out = find(r, v);
+    if (*out)
+        return ETCH_OK;
+    if (r->body)
+        return touch_around(r, v, out);
+    int arg = place_among_args(r, v);
+    if (v->is_stand_in && arg < 0)
+        return etch__fail(cx, ETCH_EINVAL,
+                          "variable '%s' stands for an argument of another trace, where it was given by its type",
+                          v->name);
+    if (!ETCH_VEC_RESERVE(&r->variables, cx->alloc, 1) || !ETCH_VEC_RESERVE(&r->inputs, cx->alloc, 1))
+        return etch__fail_nomem(cx);
+    ETCH_TRY(type_at_entry(r, v, &t));
+    etch_trace_variable it = { .arg = arg, .input = (uint32_t)r->inputs.n };
+    ETCH_TRY(add_input(r, v, t, &it.entry));
+    it.variable = etch_variable_retain(v);
+    it.now = it.entry;
+    r->inputs.at[r->inputs.n++] = (etch_input){ ETCH_INPUT_VARIABLE, (uint32_t)r->variables.n };
+    r->variables.at[r->variables.n++] = it;
+    *out = &r->variables.at[r->variables.n - 1];
+    return ETCH_OK;
+}
+
+/* --- the value now ------------------------------------------------------------------------------------------------ */
+
+/* Is size `have` what it should be? Unknown: not for every call, but not wrong for this one. */
+static etch_status compare(etch_recording *r, etch_dim have, etch_dim want, etch_tri *out)
+{
+    int64_t x, y;
+    *out = etch__dim_equal(r->tr->cx, r->g->dims, have, want);
+    if (*out != ETCH_UNKNOWN)
+        return ETCH_OK;
+    etch_tri has_x = etch__hinted(r, have, &x), has_y = has_x == ETCH_NO ? ETCH_NO : etch__hinted(r, want, &y);
+    if (has_x == ETCH_NO || has_y == ETCH_NO)
+        return r->tr->cx->status;
+    if (has_x == ETCH_YES && has_y == ETCH_YES && x != y)
+        *out = ETCH_NO;
+    return ETCH_OK;
+}
+
+etch_status etch__fit_sizes(etch_recording *r, const etch_variable *v, const char *what, const etch_dim *sizes,
+                            int rank, etch_val *val)
+{
+    etch_ctx *cx = r->tr->cx;
+    etch_graph *g = r->g;
+    const etch_type *t = etch__type_of(g, *val);
+    etch_dtype dtype = (etch_dtype)t->dtype;
+    if (t->rank != rank)
+        return etch__variable_misfit(cx, v, dtype, what, etch__type_str(g, t));
+    for (int a = 0; a < rank; a++) {
+        etch_tri is_equal;
+        if (sizes[a] == ETCH_DIM_FAILED)
+            continue;
+        t = etch__type_of(g, *val);
+        ETCH_TRY(compare(r, t->dims[a], sizes[a], &is_equal));
+        if (is_equal == ETCH_NO)
+            return etch__variable_misfit(cx, v, dtype, what, etch__type_str(g, t));
+        if (is_equal == ETCH_YES)
+            continue;
+        etch_val fitted = etch__view_with_size(g, *val, a, sizes[a]);
+        cx->sticky = false;
+        if (!fitted)
+            return cx->status;
+        *val = fitted;
+    }
+    return ETCH_OK;
+}
+
+etch_status etch__variable_fit(etch_recording *r, const etch_variable *v, const char *what, etch_val *val)
+{
+    const etch_type *t = etch__type_of(r->g, *val);
+    etch_dim sizes[ETCH_MAX_RANK];
+    if ((etch_dtype)t->dtype != v->type->dtype)
+        return etch__variable_misfit(r->tr->cx, v, (etch_dtype)t->dtype, what, etch__type_str(r->g, t));
+    int64_t known[ETCH_MAX_RANK];
+    int rank = sizes_in(r, v, known);
+    for (int a = 0; a < rank; a++)
+        sizes[a] = known[a] >= 0 ? known[a] : ETCH_DIM_FAILED;
+    return rank < 0 ? ETCH_OK : etch__fit_sizes(r, v, what, sizes, rank, val);
+}
+
+etch_status etch__variables_output(etch_recording *r)
+{
+    etch_ctx *cx = r->tr->cx;
+    for (size_t i = 0; i < r->variables.n; i++) {
+        etch_trace_variable *it = &r->variables.at[i];
+        it->is_written = it->now != it->entry;
+        if (it->is_written)
+            etch_graph_output(r->g, it->now);
+        if (cx->sticky) {
+            cx->sticky = false;
+            return cx->status;
+        }
+    }
+    return ETCH_OK;
+}
+
+/* --- arguments ---------------------------------------------------------------------------------------------------- */
+
+etch_status etch__recording_take_args(etch_recording *r, const etch_spec *call, const etch_arg *args, int n_args)
+{
+    etch_ctx *cx = r->tr->cx;
+    size_t n = (size_t)call->n_tensors;
+    if (call->max_alias < 0)
+        return ETCH_OK; /* there are no resources */
+    if (!ETCH_VEC_RESERVE(&r->arg_variables, cx->alloc, n))
+        return etch__fail_nomem(cx);
+    for (size_t i = 0; i < n; i++)
+        r->arg_variables.at[i] = NULL;
+    if (args && etch__args_variables(cx, args, n_args, r->arg_variables.at, (int)n) < 0)
+        return cx->status;
+    for (size_t i = 0; i < n; i++)
+        etch_variable_retain(r->arg_variables.at[i]);
+    r->arg_variables.n = n;
+    return ETCH_OK;
+}
+
+/* The same one wherever its alias stands. */
+static etch_status stand_in(etch_recording *r, const etch_spec *call, const etch_spec *s, etch_variable **out)
+{
+    int i = 0;
+    while (i < call->n_tensors && (etch_spec_tensor_at(call, i)->kind != ETCH_SPEC_RESOURCE ||
+                                   etch_spec_tensor_at(call, i)->alias != s->alias))
+        i++;
+    ETCH_ASSERT((size_t)i < r->arg_variables.n, "alias %d is not among the arguments", s->alias);
+    if (!r->arg_variables.at[i])
+        ETCH_TRY(etch__variable_stand_in(r->tr->cx, s, &r->arg_variables.at[i]));
+    *out = r->arg_variables.at[i];
+    return ETCH_OK;
+}
+
+static etch_status stand_in_for(etch_recording *r, const etch_spec *call, etch_arg *x)
+{
+    etch_variable *v;
+    if (x->spec) {
+        const char *label = x->label;
+        if (x->spec->kind != ETCH_SPEC_RESOURCE)
+            return ETCH_OK;
+        ETCH_TRY(stand_in(r, call, x->spec, &v));
+        *x = etch_variable_arg(v);
+        x->label = label;
+        return ETCH_OK;
+    }
+    for (int i = 0; etch__spec_rules[x->kind]->has_items && i < x->n; i++)
+        ETCH_TRY(stand_in_for(r, call, (etch_arg *)&x->items[i])); /* the tree was made for this trace */
+    return ETCH_OK;
+}
+
+etch_status etch__recording_stand_in(etch_recording *r, const etch_spec *call, etch_arg *args)
+{
+    for (int i = 0; r->arg_variables.n && i < call->n_items; i++)
+        ETCH_TRY(stand_in_for(r, call, &args[i]));
+    return ETCH_OK;
+}
