@@ -81,6 +81,7 @@ static const member event_members[] = {
     MEMBER(NUMBER,      etch_event, explain_ns),
     MEMBER(BYTES,       etch_event, bytes),
     MEMBER(NUMBER,      etch_event, equal_to),
+    MEMBER(NUMBER,      etch_event, n_variables_made),
     MEMBER(ADVICE,      etch_event, advice),
     MEMBER(FLAG,        etch_event, warns),
     MEMBER(NUMBER,      etch_event, warn_traces),

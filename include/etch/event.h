@@ -62,7 +62,8 @@ typedef struct etch_event {
     etch_location guard_at;
     uint64_t trace_ns, compile_ns, explain_ns;
     size_t bytes;
-    uint64_t equal_to; /* an older trace whose graph came out equal, or 0 */
+    uint64_t equal_to;         /* an older trace whose graph came out equal, or 0 */
+    uint64_t n_variables_made; /* by the body, which was run once more because of it */
     etch_advice advice;
     bool warns;                       /* the function is traced often enough for TensorFlow's warning */
     uint64_t warn_traces, warn_calls; /* "5 out of the last 9 calls" */

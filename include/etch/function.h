@@ -118,7 +118,7 @@ ETCH_API int etch_call_graph(etch_ctx *cx, etch_graph *g, etch_tensor *const *in
 
 typedef struct etch_function_stats {
     uint64_t n_calls;
-    uint64_t n_traces;        /* only grows */
+    uint64_t n_traces;        /* only grows; one that made variables is two, since the body ran twice */
     uint64_t n_failed_traces; /* not among the traces */
     uint64_t n_evicted, n_purged;
     uint64_t n_entries;

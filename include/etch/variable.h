@@ -65,9 +65,10 @@ ETCH_API etch_tensor *etch_variable_scatter_sub(etch_ctx *cx, etch_variable *v, 
                                                 etch_tensor *updates);
 
 /* The variable as an argument of a call: not which one it is counts there, but its type, and which arguments are the
- * same one. The (structured) body gets it back from etch_arg_variable, which gives NULL for what is no variable;
- * where a spec of a resource stands for it, or a trace is audited, it gets a variable of that type which has no
- * value outside of the trace. */
+ * same one. The (structured) body gets it from etch_arg_variable, which gives NULL for what is no variable: another
+ * handle of it, so that what the body does with its argument is told from what it does with a variable that it knows
+ * from elsewhere, even if the two are one. Where a spec of a resource stands for it, or a trace is audited, that is a
+ * variable which has no value outside of the trace. */
 ETCH_API etch_arg etch_variable_arg(etch_variable *v);
 ETCH_API etch_variable *etch_arg_variable(const etch_arg *arg);
 

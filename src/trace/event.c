@@ -231,6 +231,7 @@ static void describe(etch_ctx *cx, const etch_miss *m, etch_code *code, const ch
         e->compile_ns = m->made->compile_ns;
         e->bytes = m->made->bytes + m->made->plan_bytes;
         e->equal_to = equal_trace(m);
+        e->n_variables_made = m->n_variables_made;
     }
     if (m->made)
         etch__evidence_note(cx, f, m->made);

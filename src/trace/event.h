@@ -15,6 +15,7 @@ typedef struct etch_miss {
     etch_tensor *const *in;  /* the call's tensors in flat order (NULL where specs stand) */
     etch_status status;      /* ETCH_ERETRACE, ETCH_EBUDGET: refused; other failures: the body's */
     bool is_nested, is_call; /* inside another trace; a call, not etch_function_trace: what the warning counts */
+    size_t n_variables_made; /* by the body */
     bool is_past_budget;     /* the budget is used up, and the trace is for more than this call because of it */
     etch_location at;
     etch_policy policy;

@@ -122,6 +122,7 @@ static void add_event(etch_strbuf *b, const etch_event *e)
     add_number(b, "explain_ns", e->explain_ns);
     add_number(b, "bytes", e->bytes);
     add_number(b, "equal_to", e->equal_to);
+    add_number(b, "n_variables_made", e->n_variables_made);
     add_advice(b, &e->advice);
     add_bool(b, "warns", e->warns);
     add_number(b, "warn_traces", e->warn_traces);

@@ -108,6 +108,11 @@ static void add_cost(etch_strbuf *b, const etch_event *e)
     if (e->equal_to)
         etch__strbuf_addf(b, "  the graph came out equal to trace %llu's%s\n", (unsigned long long)e->equal_to,
                           e->n_differences > 0 ? ": the change made no difference" : "");
+    if (e->n_variables_made) {
+        etch__strbuf_add(b, "  the body made ");
+        add_count(b, e->n_variables_made, "variable");
+        etch__strbuf_add(b, ", and was run once more, which is the trace\n");
+    }
 }
 
 static void add_advice(etch_strbuf *b, const etch_event *e)

@@ -247,7 +247,7 @@ etch_function_stats etch_function_get_stats(etch_function *f)
         return (etch_function_stats){ 0 };
     etch__traces_lock(f->traces);
     etch_function_stats s = { .n_calls = atomic_load(&f->n_calls),
-                              .n_traces = f->n_traces,
+                              .n_traces = f->n_traces + f->n_made_over,
                               .n_failed_traces = f->n_failed_traces,
                               .n_evicted = f->n_evicted,
                               .n_purged = f->n_purged,

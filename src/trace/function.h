@@ -118,6 +118,7 @@ struct etch_function {
     /* What follows is under the trace lock. */
     ETCH_VEC(etch_entry *) entries; /* those in the table, in the order they were made */
     uint64_t n_started;             /* traces, failed ones too: the number of the next */
+    uint64_t n_made_over;           /* traces that made variables, so that the body was run once more */
     uint64_t n_traces, n_failed_traces, n_evicted, n_purged, trace_ns, compile_ns;
     size_t bytes;
     ETCH_VEC(etch_variable *) made; /* by its body in the first trace, retained */
@@ -209,7 +210,9 @@ typedef struct etch_occasion {
     etch_spec *call;      /* the present call, with its sizes: target covers it */
     const etch_arg *args; /* of the present call; NULL: what its spec says */
     int n_args;
-    bool is_again; /* the body has made its variables, and is to make no more */
+    bool is_again;                   /* the body has made its variables, and is to make no more */
+    const etch_trace_variable *held; /* audits: of the trace that is made again */
+    int n_held;
 } etch_occasion;
 
 /* What a body gave. */

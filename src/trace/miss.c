@@ -142,6 +142,7 @@ static etch_status make(etch_ctx *cx, etch_function *f, etch_spec *call, const e
         return s;
     }
     f->n_traces++;
+    f->n_made_over += f->made.n > n_made;
     f->trace_ns += (*out)->trace_ns;
     f->compile_ns += (*out)->compile_ns;
     return ETCH_OK;
@@ -170,8 +171,10 @@ static etch_status make_and_explain(etch_ctx *cx, etch_miss *m, const etch_arg *
     etch_spec *call = NULL;
     ETCH_TRY(etch__args_spec(cx, args, n_args, ETCH_ARGS_EXACT, &call));
     m->at = etch__location(cx);
+    size_t n_made = m->f->made.n;
     m->status = make(cx, m->f, call, args, n_args, &m->is_past_budget, out);
     m->made = *out;
+    m->n_variables_made = m->f->made.n - n_made;
     m->call = call;
     /* A failure goes through all traces that are under way: the innermost and the outermost are told of it. */
     etch_tracer *tr = etch__tracer(cx);

@@ -525,9 +525,12 @@ void etch__recording_end(etch_recording *r)
         etch_variable_release(&r->variables.at[i].variable);
     for (size_t i = 0; i < r->arg_variables.n; i++)
         etch_variable_release(&r->arg_variables.at[i]);
+    for (size_t i = 0; i < r->arg_handles.n; i++)
+        etch_variable_release(&r->arg_handles.at[i]);
     drop_prog(r);
     ETCH_VEC_FINI(&r->variables, a);
     ETCH_VEC_FINI(&r->arg_variables, a);
+    ETCH_VEC_FINI(&r->arg_handles, a);
     ETCH_VEC_FINI(&r->inputs, a);
     ETCH_VEC_FINI(&r->hints, a);
     ETCH_VEC_FINI(&r->slots, a);

@@ -45,7 +45,8 @@ typedef struct etch_capture {
  * now is known here, and what it has at the end is an output behind the results. */
 typedef struct etch_trace_variable {
     struct etch_variable *variable; /* retained; in entries NULL if it is whichever the call has as argument `arg` */
-    int arg;                        /* its place among the tensors of the arguments, in flat order; -1: captured */
+    int arg;                        /* its place among the tensors of the arguments, in flat order; -1: it is none */
+    bool is_captured;               /* the body knows it from elsewhere, even if it is an argument too */
     uint32_t input;                 /* of the graph */
     etch_val entry, now;
     bool is_written; /* at the end: it has another value, and there is an output for it */
@@ -85,7 +86,9 @@ struct etch_recording {
     ETCH_VEC(etch_guard) guards;
     ETCH_VEC(etch_capture) captures;
     ETCH_VEC(etch_trace_variable) variables;
-    ETCH_VEC(struct etch_variable *) arg_variables; /* by place in flat order, retained; NULL where it is no variable */
+    /* By place in flat order, retained; NULL where it is no variable. The handles are what the body gets. */
+    ETCH_VEC(struct etch_variable *) arg_variables;
+    ETCH_VEC(struct etch_variable *) arg_handles;
 };
 
 /* Begins a trace on tr; ops record into it until it ends. */

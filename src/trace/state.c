@@ -58,7 +58,7 @@ etch_status etch__state_admits(const etch_lookup *q, const etch_entry *e, bool *
     for (int i = 0; s == ETCH_OK && i < e->n_variables; i++) {
         const etch_trace_variable *it = &e->variables[i];
         for (int k = 0; it->variable && k < n; k++)
-            *out &= (at[k] == it->variable) == (k == it->arg);
+            *out &= (at[k] && etch__variable_itself(at[k]) == it->variable) == (k == it->arg);
     }
     etch__arena_reset(&q->cx->scratch, mark);
     return s;
@@ -143,7 +143,7 @@ static void put_recorded(etch_recording *r, const etch_state *st, etch_tensor **
         if (!st->e->variables[i].is_written)
             continue;
         for (size_t k = 0; k < r->variables.n; k++) /* it was touched when the call was recorded */
-            if (r->variables.at[k].variable == st->variables[i])
+            if (r->variables.at[k].variable == etch__variable_itself(st->variables[i]))
                 r->variables.at[k].now = values[n]->value;
         etch_tensor_release(&values[n++]);
     }

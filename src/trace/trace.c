@@ -82,7 +82,7 @@ static etch_status run_body(etch_recording *r, etch_function *f, const etch_spec
     if (f->structured) {
         etch_arg *traced;
         ETCH_TRY(etch__spec_rebuild(cx, target, args, n_args, in, &cx->scratch, &traced));
-        ETCH_TRY(etch__recording_stand_in(r, target, traced));
+        ETCH_TRY(etch__recording_hand_args(r, target, traced));
         f->structured(cx, traced, target->n_items, results, f->user);
     } else {
         cx->status = ETCH_OK;
@@ -154,7 +154,7 @@ etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t nu
     (*out)->may_make_variables = f->n_traces == 0 && !o->is_again && !is_abstract;
     etch_status s = make_inputs(*out, f, o->target, o->call, in);
     if (s == ETCH_OK)
-        s = etch__recording_take_args(*out, o->target, o->args, o->n_args);
+        s = etch__recording_take_args(*out, o->target, o->args, o->n_args, o->held, o->n_held);
     if (s == ETCH_OK)
         s = run_body(*out, f, o->target, o->args, o->n_args, in, results);
     if (s == ETCH_OK)
@@ -207,17 +207,7 @@ static etch_status take_captures(etch_ctx *cx, etch_entry *e, etch_recording *r)
     return ETCH_OK;
 }
 
-/* Does another trace capture it? Then this one, where it is an argument, may be using it in both ways. */
-static bool is_captured(const etch_function *f, const etch_variable *v)
-{
-    for (size_t i = 0; i < f->entries.n; i++)
-        for (int k = 0; k < f->entries.at[i]->n_variables; k++)
-            if (f->entries.at[i]->variables[k].arg < 0 && f->entries.at[i]->variables[k].variable == v)
-                return true;
-    return false;
-}
-
-static etch_status take_variables(etch_ctx *cx, const etch_function *f, etch_entry *e, etch_recording *r)
+static etch_status take_variables(etch_ctx *cx, etch_entry *e, etch_recording *r)
 {
     bool has_any = false; /* that it holds */
     if (r->variables.n == 0)
@@ -232,7 +222,7 @@ static etch_status take_variables(etch_ctx *cx, const etch_function *f, etch_ent
         etch_trace_variable *it = &e->variables[i];
         e->n_written += it->is_written;
         e->has_arg_variables |= it->arg >= 0;
-        if (it->arg >= 0 && !is_captured(f, it->variable))
+        if (!it->is_captured)
             etch_variable_release(&it->variable);
         has_any |= it->variable != NULL;
     }
@@ -281,7 +271,7 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
     if (s == ETCH_OK)
         s = take_captures(cx, e, r);
     if (s == ETCH_OK)
-        s = take_variables(cx, o->f, e, r);
+        s = take_variables(cx, e, r);
     e->image.graph = etch_graph_retain(r->g);
     /* With sizes in the key, it implies what the guards say of the arguments, but not of variables. */
     e->checks_guards = e->image.guards.list.n > 0 &&

@@ -74,6 +74,7 @@ void etch_variable_release(etch_variable **variable)
     etch_runtime *rt = v->rt;
     etch_tensor_release(&v->value);
     etch_spec_release(&v->type);
+    etch_variable_release(&v->of);
     etch__free(rt->alloc, v, sizeof *v + strlen(v->name) + 1);
     etch_runtime_release(&rt); /* last: it may be the end of the lock */
 }
@@ -86,6 +87,20 @@ etch_status etch__variable_stand_in(etch_ctx *cx, const etch_spec *resource, etc
     if (s != ETCH_OK)
         etch_spec_release(&type);
     return s;
+}
+
+etch_status etch__variable_handle(etch_ctx *cx, etch_variable *v, etch_variable **out)
+{
+    etch_variable *own = etch__variable_itself(v);
+    etch_spec *type = etch_spec_retain(own->type);
+    etch_status s = make(cx, own->name, own->is_trainable, type, NULL, out);
+    if (s != ETCH_OK) {
+        etch_spec_release(&type);
+        return s;
+    }
+    (*out)->is_stand_in = own->is_stand_in;
+    (*out)->of = etch_variable_retain(own);
+    return ETCH_OK;
 }
 
 /* --- values ------------------------------------------------------------------------------------------------------- */
@@ -138,7 +153,7 @@ etch_status etch__variables_take(etch_ctx *cx, etch_variable *const *v, int n, e
     int i_without = -1;
     pthread_mutex_lock(&v[0]->all->lock);
     for (int i = 0; i < n; i++) {
-        out[i] = etch_tensor_retain(v[i]->value);
+        out[i] = etch_tensor_retain(etch__variable_itself(v[i])->value);
         if (!out[i])
             i_without = i;
     }
@@ -158,8 +173,9 @@ void etch__variables_put(etch_variable *const *v, int n, etch_tensor **values)
         return;
     pthread_mutex_lock(&v[0]->all->lock);
     for (int i = 0; i < n; i++) {
-        etch_tensor *old = v[i]->value;
-        v[i]->value = values[i];
+        etch_variable *own = etch__variable_itself(v[i]);
+        etch_tensor *old = own->value;
+        own->value = values[i];
         values[i] = old;
     }
     pthread_mutex_unlock(&v[0]->all->lock);
@@ -170,6 +186,7 @@ void etch__variables_put(etch_variable *const *v, int n, etch_tensor **values)
 bool etch__variable_put_if(etch_variable *v, const etch_tensor *old, etch_tensor *value)
 {
     etch_tensor *was = NULL;
+    v = etch__variable_itself(v);
     pthread_mutex_lock(&v->all->lock);
     if (v->value == old) {
         was = v->value;
@@ -282,12 +299,13 @@ static const char is_variable[] = "variable"; /* its address tells variables fro
 
 etch_arg etch_variable_arg(etch_variable *v)
 {
-    etch_arg arg = { .kind = ETCH_SPEC_RESOURCE, .name = is_variable, .object = v };
+    etch_arg arg = { .kind = ETCH_SPEC_RESOURCE, .name = is_variable };
     if (v) {
+        arg.object = etch__variable_itself(v); /* which is it? */
         arg.n = v->type->rank;
         arg.dtype = v->type->dtype;
         arg.trainable = v->is_trainable;
-        arg.dims = v->dims;
+        arg.dims = v->dims; /* by which of its handles? */
     }
     return arg;
 }
@@ -295,7 +313,7 @@ etch_arg etch_variable_arg(etch_variable *v)
 etch_variable *etch_arg_variable(const etch_arg *arg)
 {
     bool is_one = arg && arg->kind == ETCH_SPEC_RESOURCE && !arg->spec && arg->name == is_variable;
-    return is_one ? arg->object : NULL;
+    return is_one && arg->object ? (etch_variable *)((char *)arg->dims - offsetof(etch_variable, dims)) : NULL;
 }
 
 /* In the order of etch__args_tensors, which has seen the arguments before and found nothing wrong with them. */

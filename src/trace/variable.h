@@ -16,11 +16,12 @@ typedef struct etch_values {
 struct etch_variable {
     atomic_int n_refs;
     bool is_trainable;
-    bool has_rules;              /* sizes of its type have names or ranges, which graphs do not check */
-    bool is_stand_in;            /* for an argument of which only the type is known: it has no value, ever */
-    etch_runtime *rt;            /* retained */
-    etch_values *all;            /* of the runtime */
-    etch_spec *type;             /* declared */
+    bool has_rules;    /* sizes of its type have names or ranges, which graphs do not check */
+    bool is_stand_in;  /* for an argument of which only the type is known: it has no value, ever */
+    etch_variable *of; /* retained; not NULL: this is how a trace's body calls an argument, and that is the argument */
+    etch_runtime *rt;  /* retained */
+    etch_values *all;  /* of the runtime */
+    etch_spec *type;   /* declared */
     int64_t dims[ETCH_MAX_RANK]; /* declared, ETCH_ANY_SIZE where open */
     etch_tensor *value;          /* under the lock; nobody writes to it: a write puts another in its place */
     char name[];
@@ -29,6 +30,14 @@ struct etch_variable {
 /* "f32[2,3]" of a tensor with elements, written to `text` and returned. */
 #define ETCH_TYPE_TEXT (ETCH_SHAPE_TEXT + 16)
 const char *etch__tensor_type_text(const etch_tensor *t, char text[ETCH_TYPE_TEXT]);
+
+/* The variable that v is, or is another handle of. */
+static inline etch_variable *etch__variable_itself(const etch_variable *v)
+{
+    return v->of ? v->of : (etch_variable *)v;
+}
+/* Another handle of it, by which a body that got it as an argument is told from one that knows it from elsewhere. */
+etch_status etch__variable_handle(etch_ctx *cx, etch_variable *v, etch_variable **out) ETCH_NODISCARD;
 
 /* ETCH_EINVAL if there is none, or it belongs to another runtime; `what` is for the message. */
 etch_status etch__check_variable(etch_ctx *cx, const etch_variable *v, const char *what) ETCH_NODISCARD;
@@ -73,11 +82,12 @@ etch_status etch__variable_sizes(etch_ctx *cx, etch_recording *r, etch_variable 
 bool etch__is_size_of_variable(const etch_recording *r, etch_dim d);
 /* Outputs for what the variables have at the end. */
 etch_status etch__variables_output(etch_recording *r) ETCH_NODISCARD;
-/* The variables among the arguments that r is traced for; and variables in place of those of which `args`, as the
- * body gets them, has only specs. */
-etch_status etch__recording_take_args(etch_recording *r, const etch_spec *call, const etch_arg *args,
-                                      int n_args) ETCH_NODISCARD;
-etch_status etch__recording_stand_in(etch_recording *r, const etch_spec *call, etch_arg *args) ETCH_NODISCARD;
+/* The variables among the arguments that r is traced for, as far as they are known: `held` (may be NULL) are those of
+ * a trace that is made again. */
+etch_status etch__recording_take_args(etch_recording *r, const etch_spec *call, const etch_arg *args, int n_args,
+                                      const etch_trace_variable *held, int n_held) ETCH_NODISCARD;
+/* Handles of them in `args`, as the body gets them; variables that have no value for those which are only specs. */
+etch_status etch__recording_hand_args(etch_recording *r, const etch_spec *call, etch_arg *args) ETCH_NODISCARD;
 
 /* --- variable_lift.c: made in a trace ----------------------------------------------------------------------------- */
 

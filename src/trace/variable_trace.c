@@ -13,7 +13,7 @@
 static etch_trace_variable *find(const etch_recording *r, const etch_variable *v)
 {
     for (size_t i = 0; i < r->variables.n; i++)
-        if (r->variables.at[i].variable == v)
+        if (r->variables.at[i].variable == etch__variable_itself(v))
             return &r->variables.at[i];
     return NULL;
 }
@@ -35,9 +35,18 @@ static etch_status hinted_sizes(etch_recording *r, etch_val val, int64_t *out)
 static int place_among_args(const etch_recording *r, const etch_variable *v)
 {
     for (size_t i = 0; i < r->arg_variables.n; i++)
-        if (r->arg_variables.at[i] == v)
+        if (r->arg_variables.at[i] && etch__variable_itself(r->arg_variables.at[i]) == etch__variable_itself(v))
             return (int)i;
     return -1;
+}
+
+/* Did the body get it as an argument? Else it knows it from elsewhere. */
+static bool is_handed(const etch_recording *r, const etch_variable *v)
+{
+    for (size_t i = 0; i < r->arg_handles.n; i++)
+        if (r->arg_handles.at[i] == v)
+            return true;
+    return false;
 }
 
 /* The sizes that v has in every call of the trace, ETCH_ANY_SIZE where calls differ; returns the rank. Among the
@@ -150,11 +159,20 @@ static etch_status touch_around(etch_recording *r, etch_variable *v, etch_trace_
     etch_status s = etch__body_take(r->body, value, "read", &it.entry);
     etch_tensor_release(&value);
     ETCH_TRY(s);
-    it.variable = etch_variable_retain(v);
+    it.variable = etch_variable_retain(etch__variable_itself(v));
     it.now = it.entry;
     r->variables.at[r->variables.n++] = it;
     *out = &r->variables.at[r->variables.n - 1];
     return ETCH_OK;
+}
+
+/* The function's trace, of which a body of a branch or a loop is a part. */
+static void note_captured(etch_recording *r, const etch_variable *v)
+{
+    while (r->body)
+        r = r->outer;
+    etch_trace_variable *it = find(r, v);
+    it->is_captured |= !is_handed(r, v);
 }
 
 etch_status etch__variable_touch(etch_recording *r, etch_variable *v, etch_trace_variable **out)
@@ -162,8 +180,10 @@ etch_status etch__variable_touch(etch_recording *r, etch_variable *v, etch_trace
     etch_ctx *cx = r->tr->cx;
     const etch_type *t = NULL;
     *out = find(r, v);
-    if (*out)
+    if (*out) {
+        note_captured(r, v);
         return ETCH_OK;
+    }
     if (r->body)
         return touch_around(r, v, out);
     int arg = place_among_args(r, v);
@@ -176,8 +196,9 @@ etch_status etch__variable_touch(etch_recording *r, etch_variable *v, etch_trace
     ETCH_TRY(type_at_entry(r, v, &t));
     etch_trace_variable it = { .arg = arg, .input = (uint32_t)r->inputs.n };
     ETCH_TRY(add_input(r, v, t, &it.entry));
-    it.variable = etch_variable_retain(v);
+    it.variable = etch_variable_retain(etch__variable_itself(v));
     it.now = it.entry;
+    it.is_captured = !is_handed(r, v);
     r->inputs.at[r->inputs.n++] = (etch_input){ ETCH_INPUT_VARIABLE, (uint32_t)r->variables.n };
     r->variables.at[r->variables.n++] = it;
     *out = &r->variables.at[r->variables.n - 1];
@@ -260,58 +281,79 @@ etch_status etch__variables_output(etch_recording *r)
 
 /* --- arguments ---------------------------------------------------------------------------------------------------- */
 
-etch_status etch__recording_take_args(etch_recording *r, const etch_spec *call, const etch_arg *args, int n_args)
+static etch_status make_room(etch_recording *r, size_t n)
+{
+    etch_ctx *cx = r->tr->cx;
+    if (!ETCH_VEC_RESERVE(&r->arg_variables, cx->alloc, n) || !ETCH_VEC_RESERVE(&r->arg_handles, cx->alloc, n))
+        return etch__fail_nomem(cx);
+    for (size_t i = 0; i < n; i++)
+        r->arg_variables.at[i] = r->arg_handles.at[i] = NULL;
+    r->arg_handles.n = n;
+    return ETCH_OK;
+}
+
+etch_status etch__recording_take_args(etch_recording *r, const etch_spec *call, const etch_arg *args, int n_args,
+                                      const etch_trace_variable *held, int n_held)
 {
     etch_ctx *cx = r->tr->cx;
     size_t n = (size_t)call->n_tensors;
     if (call->max_alias < 0)
         return ETCH_OK; /* there are no resources */
-    if (!ETCH_VEC_RESERVE(&r->arg_variables, cx->alloc, n))
-        return etch__fail_nomem(cx);
-    for (size_t i = 0; i < n; i++)
-        r->arg_variables.at[i] = NULL;
+    ETCH_TRY(make_room(r, n));
     if (args && etch__args_variables(cx, args, n_args, r->arg_variables.at, (int)n) < 0)
         return cx->status;
+    for (int i = 0; i < n_held; i++)
+        if (held[i].arg >= 0)
+            r->arg_variables.at[held[i].arg] = held[i].variable;
     for (size_t i = 0; i < n; i++)
         etch_variable_retain(r->arg_variables.at[i]);
     r->arg_variables.n = n;
     return ETCH_OK;
 }
 
-/* The same one wherever its alias stands. */
-static etch_status stand_in(etch_recording *r, const etch_spec *call, const etch_spec *s, etch_variable **out)
+/* The body's handle of argument i, whose type is s. */
+static etch_status handle_of(etch_recording *r, const etch_spec *s, int i, etch_variable **out)
+{
+    etch_ctx *cx = r->tr->cx;
+    if (!r->arg_variables.at[i])
+        ETCH_TRY(etch__variable_stand_in(cx, s, &r->arg_variables.at[i]));
+    if (!r->arg_handles.at[i])
+        ETCH_TRY(etch__variable_handle(cx, r->arg_variables.at[i], &r->arg_handles.at[i]));
+    *out = r->arg_handles.at[i];
+    return ETCH_OK;
+}
+
+/* The place of a resource's spec: the first where its alias stands. */
+static int place_of_alias(const etch_spec *call, const etch_spec *s)
 {
     int i = 0;
     while (i < call->n_tensors && (etch_spec_tensor_at(call, i)->kind != ETCH_SPEC_RESOURCE ||
                                    etch_spec_tensor_at(call, i)->alias != s->alias))
         i++;
-    ETCH_ASSERT((size_t)i < r->arg_variables.n, "alias %d is not among the arguments", s->alias);
-    if (!r->arg_variables.at[i])
-        ETCH_TRY(etch__variable_stand_in(r->tr->cx, s, &r->arg_variables.at[i]));
-    *out = r->arg_variables.at[i];
-    return ETCH_OK;
+    ETCH_ASSERT(i < call->n_tensors, "alias %d is not among the arguments", s->alias);
+    return i;
 }
 
-static etch_status stand_in_for(etch_recording *r, const etch_spec *call, etch_arg *x)
+static etch_status hand_arg(etch_recording *r, const etch_spec *call, etch_arg *x)
 {
-    etch_variable *v;
-    if (x->spec) {
+    etch_variable *v = etch_arg_variable(x);
+    if (v || (x->spec && x->spec->kind == ETCH_SPEC_RESOURCE)) {
         const char *label = x->label;
-        if (x->spec->kind != ETCH_SPEC_RESOURCE)
-            return ETCH_OK;
-        ETCH_TRY(stand_in(r, call, x->spec, &v));
+        int i = v ? place_among_args(r, v) : place_of_alias(call, x->spec);
+        ETCH_ASSERT(i >= 0, "variable '%s' is not among the arguments", v ? v->name : "");
+        ETCH_TRY(handle_of(r, etch_spec_tensor_at(call, i), i, &v));
         *x = etch_variable_arg(v);
         x->label = label;
         return ETCH_OK;
     }
-    for (int i = 0; etch__spec_rules[x->kind]->has_items && i < x->n; i++)
-        ETCH_TRY(stand_in_for(r, call, (etch_arg *)&x->items[i])); /* the tree was made for this trace */
+    for (int i = 0; !x->spec && etch__spec_rules[x->kind]->has_items && i < x->n; i++)
+        ETCH_TRY(hand_arg(r, call, (etch_arg *)&x->items[i])); /* the tree was made for this trace */
     return ETCH_OK;
 }
 
-etch_status etch__recording_stand_in(etch_recording *r, const etch_spec *call, etch_arg *args)
+etch_status etch__recording_hand_args(etch_recording *r, const etch_spec *call, etch_arg *args)
 {
     for (int i = 0; r->arg_variables.n && i < call->n_items; i++)
-        ETCH_TRY(stand_in_for(r, call, &args[i]));
+        ETCH_TRY(hand_arg(r, call, &args[i]));
     return ETCH_OK;
 }

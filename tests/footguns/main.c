@@ -8,6 +8,7 @@
     F(warning) \
     F(relax) \
     F(bodies) \
+    F(variables) \
     F(hits) \
     F(threads) \
     F(errors)

@@ -2,6 +2,8 @@
  * and true are three literals here), and under symbolic. One test per row. */
 #include "function_testing.h"
 
+#include <etch/variable.h>
+
 /* Returns a constant: what counts is the signature. */
 static void body(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
 {
@@ -446,6 +448,41 @@ static void test_recursion_on_a_number(void **state)
     world_end(&w);
 }
 
+/* The body runs once to make the variable, and once more to be the trace; later traces find it. */
+static void makes_variable(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    etch_variable **v = user;
+    (void)n_args;
+    if (!*v)
+        *v = etch_variable_new(cx, etch_scalar(cx, ETCH_F32, 3), NULL);
+    etch_return(out, etch_mul(cx, args[0].tensor, etch_variable_read(cx, *v)));
+}
+
+static void test_first_call_makes_a_variable(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    for (int policy = ETCH_SYMBOLIC; policy <= ETCH_RELAX; policy++) {
+        etch_variable *v = NULL;
+        etch_function_options o = { .policy = (etch_policy)policy, .structured = makes_variable };
+        etch_function *f = etch_function_new(w.cx, "f", NULL, &v, &o);
+        const uint64_t counts[] = { 2, 2, policy == ETCH_SYMBOLIC ? 2 : 3 };
+        static const float ones[3] = { 1, 1, 1 };
+        for (int i = 0; i < 3; i++) {
+            int64_t n = i == 2 ? 3 : 2;
+            etch_arg x = ETCH_ARG_TENSOR(etch_from(w.cx, ETCH_F32, &n, 1, ones));
+            etch_tensor *y;
+            assert_int_equal(etch_call_args(w.cx, f, &x, 1, &y, 1, NULL), 1);
+            assert_true(first(&w, y) == 3);
+            assert_int_equal(n_traces(f), counts[i]);
+        }
+        etch_variable_release(&v);
+        etch_function_release(&f);
+    }
+    world_end(&w);
+}
+
 static void test_no_arguments(void **state)
 {
     (void)state;
@@ -590,6 +627,7 @@ int etch_test_counts(void)
         cmocka_unit_test(test_number_of_arguments),
         cmocka_unit_test(test_keywords),
         cmocka_unit_test(test_recursion_on_a_number),
+        cmocka_unit_test(test_first_call_makes_a_variable),
         cmocka_unit_test(test_no_arguments),
         cmocka_unit_test(test_closure_is_stale),
         cmocka_unit_test(test_relax_with_literals),

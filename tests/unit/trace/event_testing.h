@@ -146,6 +146,7 @@ static inline etch_event sample_event(void)
                          .explain_ns = 6100,
                          .bytes = 9318,
                          .equal_to = 3,
+                         .n_variables_made = 2,
                          .advice = { ETCH_ADVICE_FREE_SIZE, "leave it free", 412, 412, 9, 1 },
                          .warns = true,
                          .warn_traces = 5,

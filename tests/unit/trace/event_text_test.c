@@ -16,6 +16,7 @@ static void text_of_an_event(void **state)
                         "  args[1]: was literal 'a', now ?\n"
                         "  cost: 212 us tracing, 1.4 ms compiling, 9.1 KiB; explaining took 6.1 us\n"
                         "  the graph came out equal to trace 3's: the change made no difference\n"
+                        "  the body made 2 variables, and was run once more, which is the trace\n"
                         "  advice: leave it free; replayed: 412 of the last 412 calls would have hit, 1 trace "
                         "instead of 9\n"
                         "  warning: 5 out of the last 9 calls to 'dense' were traced. Tracing is expensive; see the "
@@ -75,6 +76,7 @@ static void json_of_an_event(void **state)
     expect_member(text, "explain_ns", "6100");
     expect_member(text, "bytes", "9318");
     expect_member(text, "equal_to", "3");
+    expect_member(text, "n_variables_made", "2");
     expect_member(text, "advice",
                   "{\"kind\":\"free_size\",\"text\":\"leave it free\",\"n_hits\":412,\"n_calls\":412,"
                   "\"n_traces_before\":9,\"n_traces_after\":1}");
