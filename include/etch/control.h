@@ -34,7 +34,7 @@ typedef struct etch_loop_options {
     bool reverse;      /* scans: from the last slice to the first */
 } etch_loop_options;
 
-/* The state after the last turn, to out[0 .. n). `options` may be NULL. */
+/* The state after the last turn, to out[0 .. n), which may be `state` itself. `options` may be NULL. */
 ETCH_API void etch_while(etch_ctx *cx, etch_tensor *const *state, int n, etch_condition *condition, etch_turn *turn,
                          void *user, const etch_loop_options *options, etch_tensor **out);
 

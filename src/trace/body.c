@@ -107,10 +107,20 @@ static etch_status add_like(etch_body_trace *b, etch_val v, etch_val *out)
     return add_input(b, (etch_dtype)t->dtype, t->rank, dims, out);
 }
 
-static etch_status give(etch_body_trace *b, etch_val outer, etch_val inner)
+static etch_status give(etch_body_trace *b, etch_val outer, etch_val inner, etch_variable *variable)
 {
     etch_ctx *cx = b->outer->tr->cx;
-    return ETCH_VEC_PUSH(&b->given, cx->alloc, ((etch_given){ outer, inner })) ? ETCH_OK : etch__fail_nomem(cx);
+    return ETCH_VEC_PUSH(&b->given, cx->alloc, ((etch_given){ outer, inner, variable })) ? ETCH_OK
+                                                                                         : etch__fail_nomem(cx);
+}
+
+/* 0: it was not given. What a variable has is told from the same value taken by itself: only the first may change from turn to turn. */
+static etch_val inner_of(const etch_body_trace *b, etch_val outer, const etch_variable *variable)
+{
+    for (size_t i = 0; i < b->given.n; i++)
+        if (b->given.at[i].variable == variable && (variable || b->given.at[i].outer == outer))
+            return b->given.at[i].inner;
+    return 0;
 }
 
 /* What is known of it without running anything is made again. */
@@ -138,18 +148,28 @@ etch_status etch__body_take(etch_body_trace *b, etch_tensor *t, const char *op, 
 {
     etch_val v;
     ETCH_TRY(etch__recorded_value(b->outer, t, op, &v));
-    for (size_t i = 0; i < b->given.n; i++)
-        if (b->given.at[i].outer == v) {
-            *out = b->given.at[i].inner;
-            return ETCH_OK;
-        }
+    *out = inner_of(b, v, NULL);
+    if (*out)
+        return ETCH_OK;
     ETCH_TRY(make_again(b, v, out));
     if (*out)
         return ETCH_OK;
     if (etch__type_of(b->outer->g, v)->rank < 0)
         return etch__fail(b->outer->tr->cx, ETCH_ENOTSUP, "%s: a tensor of unknown rank inside a branch or loop", op);
     ETCH_TRY(add_like(b, v, out));
-    return give(b, v, *out);
+    return give(b, v, *out, NULL);
+}
+
+etch_status etch__body_take_variable(etch_body_trace *b, etch_variable *variable, etch_val v, etch_val *out)
+{
+    *out = inner_of(b, v, variable);
+    if (*out)
+        return ETCH_OK;
+    if (etch__type_of(b->outer->g, v)->rank < 0)
+        return etch__fail(b->outer->tr->cx, ETCH_ENOTSUP, "variable '%s' of unknown rank inside a branch or loop",
+                          etch_variable_name(variable));
+    ETCH_TRY(add_like(b, v, out));
+    return give(b, v, *out, variable);
 }
 
 etch_status etch__body_param(etch_body_trace *b, etch_val v, const etch_spec *declared, bool is_slice,
@@ -209,14 +229,33 @@ static etch_status add_results(etch_body_trace *b, etch_tensor *const *results, 
     return ETCH_OK;
 }
 
+etch_status etch__body_note_writes(etch_body_trace *b)
+{
+    etch_ctx *cx = b->outer->tr->cx;
+    for (size_t i = 0; i < b->r->variables.n; i++) {
+        const etch_trace_variable *it = &b->r->variables.at[i];
+        if (it->now != it->entry &&
+            !ETCH_VEC_PUSH(&b->written, cx->alloc, ((etch_body_write){ it->variable, it->now })))
+            return etch__fail_nomem(cx);
+    }
+    return ETCH_OK;
+}
+
+etch_status etch__body_output_variable(etch_body_trace *b, etch_variable *variable, etch_val v)
+{
+    etch_ctx *cx = b->outer->tr->cx;
+    etch_val now = 0;
+    for (size_t i = 0; i < b->written.n; i++)
+        if (b->written.at[i].variable == variable)
+            now = b->written.at[i].now;
+    if (!now)
+        ETCH_TRY(etch__body_take_variable(b, variable, v, &now));
+    etch_graph_output(b->g, now);
+    return cx->sticky ? cx->status : ETCH_OK;
+}
+
 etch_status etch__body_end(etch_body_trace *b, etch_tensor *const *results, int n)
 {
-    for (size_t i = 0; i < b->r->variables.n; i++)
-        if (b->r->variables.at[i].now != b->r->variables.at[i].entry)
-            return etch__fail(b->outer->tr->cx, ETCH_ENOTSUP,
-                              "variable '%s' is written inside a branch or a loop: let the body give the value, and "
-                              "write it behind",
-                              etch_variable_name(b->r->variables.at[i].variable));
     ETCH_TRY(add_results(b, results, n));
     ETCH_TRY(hand_on_guards(b));
     etch__recording_end(b->r);
@@ -232,6 +271,7 @@ void etch__body_fini(etch_body_trace *b)
     b->r = NULL;
     etch__free(a, b->inner, (2 * (size_t)b->n_symbols + 1) * sizeof *b->inner);
     ETCH_VEC_FINI(&b->given, a);
+    ETCH_VEC_FINI(&b->written, a);
     etch_graph_release(&b->g);
 }
 
@@ -290,7 +330,7 @@ static etch_status tell_size(etch_body_trace *b, etch_symbol s)
     if (!told)
         return b->outer->tr->cx->status;
     ETCH_TRY(add_input(b, ETCH_BOOL, 1, &b->inner[s], &inner));
-    return give(b, told, inner);
+    return give(b, told, inner, NULL);
 }
 
 static etch_status tell_sizes(etch_body_trace *b)
@@ -309,31 +349,32 @@ static etch_status tell_sizes(etch_body_trace *b)
     return ETCH_OK;
 }
 
-static etch_val inner_of(const etch_body_trace *b, etch_val outer)
-{
-    for (size_t i = 0; i < b->given.n; i++)
-        if (b->given.at[i].outer == outer)
-            return b->given.at[i].inner;
-    return 0;
-}
-
-/* The body with its inputs in the order of `all`, behind its params. */
-static etch_status put_in_order(etch_body_trace *b, const etch_val *all, int n)
+/* The body with its inputs in the order of the node's operands. */
+static etch_status put_in_order(etch_body_trace *b, const etch_given *carried, int n_carried, int n_before,
+                                const etch_given *all, int n)
 {
     etch_ctx *cx = b->outer->tr->cx;
-    int *order = ETCH_ARENA_ARRAY(&cx->scratch, int, b->n_params + n + 1);
+    int n_inputs = b->n_params + n_carried + n, at = 0;
+    int *order = ETCH_ARENA_ARRAY(&cx->scratch, int, n_inputs + 1);
     if (!order)
         return etch__fail_nomem(cx);
+    for (int i = 0; i <= b->n_params; i++) {
+        for (int k = 0; i == n_before && k < n_carried; k++) {
+            etch_val inner;
+            ETCH_TRY(etch__body_take_variable(b, carried[k].variable, carried[k].outer, &inner));
+            order[at++] = (int)etch__node(b->g, inner)->which;
+        }
+        if (i < b->n_params)
+            order[at++] = i; /* they were made first */
+    }
     for (int i = 0; i < n; i++) {
-        etch_val inner = inner_of(b, all[i]);
+        etch_val inner = inner_of(b, all[i].outer, all[i].variable);
         if (!inner)
-            ETCH_TRY(add_like(b, all[i], &inner));
-        order[b->n_params + i] = (int)etch__node(b->g, inner)->which;
+            ETCH_TRY(add_like(b, all[i].outer, &inner));
+        order[at++] = (int)etch__node(b->g, inner)->which;
     }
     bool is_in_order = true;
-    for (int i = 0; i < b->n_params; i++)
-        order[i] = i; /* they were made first */
-    for (int i = 0; i < b->n_params + n; i++)
+    for (int i = 0; i < n_inputs; i++)
         is_in_order &= order[i] == i;
     etch_graph *g = NULL;
     if (!is_in_order) {
@@ -344,28 +385,38 @@ static etch_status put_in_order(etch_body_trace *b, const etch_val *all, int n)
     return etch__graph_finish_body(b->g);
 }
 
-etch_status etch__bodies_join(etch_body_trace *bodies, int n, etch_val **out, int *n_out)
+static bool is_among(const etch_given *it, const etch_given *at, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (at[i].variable == it->variable && (it->variable || at[i].outer == it->outer))
+            return true;
+    return false;
+}
+
+etch_status etch__bodies_join(etch_body_trace *bodies, int n, const etch_given *carried, int n_carried, int n_before,
+                              etch_val **out, int *n_out)
 {
     etch_ctx *cx = bodies->outer->tr->cx;
     size_t room = 0;
-    *n_out = 0;
+    int n_all = 0;
     for (int i = 0; i < n; i++) {
         ETCH_TRY(tell_sizes(&bodies[i]));
         room += bodies[i].given.n;
     }
+    etch_given *all = ETCH_ARENA_ARRAY(&cx->scratch, etch_given, room + 1);
     *out = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, room + 1);
-    if (!*out)
+    if (!all || !*out)
         return etch__fail_nomem(cx);
     for (int i = 0; i < n; i++)
         for (size_t k = 0; k < bodies[i].given.n; k++) {
-            etch_val v = bodies[i].given.at[k].outer;
-            bool is_there = false;
-            for (int j = 0; j < *n_out; j++)
-                is_there |= (*out)[j] == v;
-            if (!is_there)
-                (*out)[(*n_out)++] = v;
+            const etch_given *it = &bodies[i].given.at[k];
+            if (!is_among(it, carried, n_carried) && !is_among(it, all, n_all))
+                all[n_all++] = *it;
         }
     for (int i = 0; i < n; i++)
-        ETCH_TRY(put_in_order(&bodies[i], *out, *n_out));
+        ETCH_TRY(put_in_order(&bodies[i], carried, n_carried, n_before, all, n_all));
+    for (int i = 0; i < n_all; i++)
+        (*out)[i] = all[i].outer;
+    *n_out = n_all;
     return ETCH_OK;
 }

@@ -9,7 +9,15 @@
 typedef struct etch_given {
     etch_val outer; /* there */
     etch_val inner; /* the input of the body */
+    struct etch_variable
+        *variable; /* not NULL: taken as what this variable has, which a loop may carry from turn to turn */
 } etch_given;
+
+/* A variable that a body writes. */
+typedef struct etch_body_write {
+    struct etch_variable *variable; /* the trace around holds it */
+    etch_val now;                   /* at the end, in the body */
+} etch_body_write;
 
 typedef struct etch_body_trace {
     etch_recording *outer, *r;  /* r: NULL once it has ended */
@@ -18,6 +26,7 @@ typedef struct etch_body_trace {
     etch_dim *inner, *of_outer; /* by such a symbol: as a size of the body, and of the trace around */
     int n_params;               /* inputs that are no such values */
     ETCH_VEC(etch_given) given;
+    ETCH_VEC(etch_body_write) written; /* from etch__body_note_writes on */
 } etch_body_trace;
 
 /* Begins to record; ops record into it until it ends. */
@@ -28,13 +37,21 @@ etch_status etch__body_param(etch_body_trace *b, etch_val v, const etch_spec *de
                              etch_tensor **out) ETCH_NODISCARD;
 /* The value that t, which is not the body's own, stands for there. */
 etch_status etch__body_take(etch_body_trace *b, etch_tensor *t, const char *op, etch_val *out) ETCH_NODISCARD;
+/* The input for what a variable has when the body begins, `v` in the trace around. */
+etch_status etch__body_take_variable(etch_body_trace *b, struct etch_variable *variable, etch_val v,
+                                     etch_val *out) ETCH_NODISCARD;
+/* The body is done: which variables has it written? */
+etch_status etch__body_note_writes(etch_body_trace *b) ETCH_NODISCARD;
+/* A further result: what the variable has when the body, which has ended, is done; `v` if the body has not written it. */
+etch_status etch__body_output_variable(etch_body_trace *b, struct etch_variable *variable, etch_val v) ETCH_NODISCARD;
 /* Ends the recording with these results; what sizes it asked for guards the trace around. */
 etch_status etch__body_end(etch_body_trace *b, etch_tensor *const *results, int n) ETCH_NODISCARD;
 /* Ends it in any case, and lets go of everything. */
 void etch__body_fini(etch_body_trace *b);
 
-/* Makes all bodies take the same values, in one order, behind their params: *out (in scratch) are these in the trace around. After
- * this they are bodies that a node may have. */
-etch_status etch__bodies_join(etch_body_trace *bodies, int n, etch_val **out, int *n_out) ETCH_NODISCARD;
+/* Makes all bodies take the same values, in one order, behind their params: *out (in scratch) are these in the trace around. What the
+ * variables of `carried` have becomes params behind the first n_before. After this they are bodies that a node may have. */
+etch_status etch__bodies_join(etch_body_trace *bodies, int n, const etch_given *carried, int n_carried, int n_before,
+                              etch_val **out, int *n_out) ETCH_NODISCARD;
 
 #endif

@@ -6,6 +6,7 @@
 #include "trace/body.h"
 #include "trace/fix.h"
 #include "trace/function.h"
+#include "trace/variable.h"
 #include <etch/ops.h>
 #include <string.h>
 
@@ -13,22 +14,54 @@ enum { MAX_STATE = ETCH_MAX_RESULTS };
 
 /* --- what is common --------------------------------------------------------------------------------------------------------- */
 
-/* Adds the node to the trace around the bodies, and hands out its results. */
+/* What bodies write is written when the node has run: its further results are what the variables have then. */
+typedef struct writes {
+    etch_given at[ETCH_MAX_RESULTS]; /* outer: what they have before */
+    int n;
+} writes;
+
+static etch_status add_writes(etch_recording *r, const etch_body_trace *b, const char *op, int n_results, writes *w)
+{
+    for (size_t i = 0; i < b->written.n; i++) {
+        etch_variable *v = b->written.at[i].variable;
+        etch_trace_variable *it;
+        bool is_there = false;
+        for (int k = 0; k < w->n; k++)
+            is_there |= w->at[k].variable == v;
+        if (is_there)
+            continue;
+        if (n_results + w->n >= ETCH_MAX_RESULTS)
+            return etch__fail(r->tr->cx, ETCH_ENOTSUP,
+                              "%s: more than %d results and variables that are written inside (the next is '%s')", op,
+                              ETCH_MAX_RESULTS, v->name);
+        ETCH_TRY(etch__variable_touch(r, v, &it));
+        w->at[w->n++] = (etch_given){ .outer = it->now, .variable = v };
+    }
+    return ETCH_OK;
+}
+
+/* Adds the node to the trace around the bodies, hands out its results, and lets variables have theirs: those are behind the first
+ * n_before results. */
 static etch_status build(etch_recording *r, etch_op op, const etch_val *in, int n_in, const void *attrs,
-                         etch_tensor **out, int n_out)
+                         etch_tensor **out, int n_out, const writes *w, int n_before)
 {
     etch_val y[ETCH_MAX_RESULTS];
     etch__recording_here(r);
     int n = etch__build_n(r->g, op, in, n_in, attrs, y);
     if (n == 0)
         return r->tr->cx->status;
-    ETCH_ASSERT(n >= n_out, "%s has %d results, not %d", etch__ops[op].name, n, n_out);
+    ETCH_ASSERT(n >= n_out + w->n, "%s has %d results, not %d", etch__ops[op].name, n, n_out + w->n);
     for (int i = 0; i < n_out; i++) {
         etch_tensor *t;
-        ETCH_TRY(etch__traced_new(r, y[i], &t));
+        ETCH_TRY(etch__traced_new(r, y[i < n_before ? i : i + w->n], &t));
         out[i] = etch__own(r->tr, t);
         if (!out[i])
             return r->tr->cx->status;
+    }
+    for (int i = 0; i < w->n; i++) {
+        etch_trace_variable *it;
+        ETCH_TRY(etch__variable_touch(r, w->at[i].variable, &it));
+        it->now = y[n_before + i];
     }
     return ETCH_OK;
 }
@@ -104,7 +137,19 @@ static etch_status trace_branch(etch_tracer *tr, const branching *c, int i, etch
     ETCH_TRY(etch__body_begin(tr, what, b));
     c->branches[i](tr->cx, results, c->n_out, c->user);
     ETCH_TRY(check_results(tr->cx, results, c->n_out, etch__ops[c->op].name));
+    ETCH_TRY(etch__body_note_writes(b));
     return etch__body_end(b, results, c->n_out);
+}
+
+/* Behind the results: what variables have that one of the branches writes. */
+static etch_status add_branch_writes(etch_recording *r, const branching *c, etch_body_trace *bodies, writes *w)
+{
+    for (int i = 0; i < c->n; i++)
+        ETCH_TRY(add_writes(r, &bodies[i], etch__ops[c->op].name, c->n_out, w));
+    for (int i = 0; i < c->n; i++)
+        for (int k = 0; k < w->n; k++)
+            ETCH_TRY(etch__body_output_variable(&bodies[i], w->at[k].variable, w->at[k].outer));
+    return ETCH_OK;
 }
 
 static etch_status record_branches(etch_tracer *tr, const branching *c)
@@ -120,8 +165,11 @@ static etch_status record_branches(etch_tracer *tr, const branching *c)
     etch_status s = ETCH_OK;
     for (; s == ETCH_OK && n_begun < c->n; n_begun++)
         s = trace_branch(tr, c, n_begun, &bodies[n_begun]);
+    writes w = { .n = 0 };
     if (s == ETCH_OK)
-        s = etch__bodies_join(bodies, c->n, &given, &n_given);
+        s = add_branch_writes(r, c, bodies, &w);
+    if (s == ETCH_OK)
+        s = etch__bodies_join(bodies, c->n, NULL, 0, 0, &given, &n_given);
     if (s == ETCH_OK && !(in = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, n_given + 1)))
         s = etch__fail_nomem(cx);
     if (s == ETCH_OK)
@@ -131,8 +179,8 @@ static etch_status record_branches(etch_tracer *tr, const branching *c)
     for (int i = 0; s == ETCH_OK && i < c->n; i++)
         graphs[i] = bodies[i].g;
     etch_attrs_branch attrs = { .bodies = { graphs, c->n } };
-    if (s == ETCH_OK && c->n_out > 0)
-        s = build(r, c->op, in, n_given + 1, &attrs, c->out, c->n_out);
+    if (s == ETCH_OK && c->n_out + w.n > 0)
+        s = build(r, c->op, in, n_given + 1, &attrs, c->out, c->n_out, &w, c->n_out);
     while (n_begun-- > 0)
         etch__body_fini(&bodies[n_begun]);
     return s;
@@ -234,6 +282,10 @@ static etch_status trace_condition(etch_tracer *tr, const looping *c, const etch
     ETCH_TRY(begin_body(tr, c, "condition", init, in, b));
     etch_tensor *goes_on = c->condition(tr->cx, in, c->n, c->user);
     ETCH_TRY(check_results(tr->cx, &goes_on, 1, "while: condition"));
+    ETCH_TRY(etch__body_note_writes(b));
+    if (b->written.n)
+        return etch__fail(tr->cx, ETCH_ENOTSUP, "while: the condition writes variable '%s'; a turn may",
+                          b->written.at[0].variable->name);
     return etch__body_end(b, &goes_on, 1);
 }
 
@@ -290,6 +342,29 @@ static etch_status fit_state(etch_body_trace *b, const looping *c, int i, etch_t
     return *next ? ETCH_OK : g->cx->status;
 }
 
+/* What variables have at the end of a turn, of the sizes that they have at its beginning: the next turn begins with it. */
+static etch_status add_turn_writes(etch_body_trace *b, const looping *c, etch_tensor **next)
+{
+    ETCH_TRY(etch__body_note_writes(b));
+    if (c->n + c->n_results + (int)b->written.n > ETCH_MAX_RESULTS)
+        return add_writes(b->outer, b, etch__ops[c->op].name, c->n + c->n_results, &(writes){ .n = 0 }); /* says so */
+    for (int i = c->n_results - 1; i >= 0; i--)
+        next[c->n + (int)b->written.n + i] = next[c->n + i];
+    for (size_t i = 0; i < b->written.n; i++) {
+        etch_body_write *it = &b->written.at[i];
+        etch_trace_variable *known;
+        ETCH_TRY(etch__variable_touch(b->r, it->variable, &known));
+        const etch_type *before = etch__type_of(b->g, known->entry);
+        ETCH_TRY(etch__fit_sizes(b->r, it->variable, "what a turn leaves", before->dims, before->rank, &it->now));
+        etch_tensor *t;
+        ETCH_TRY(etch__traced_new(b->r, it->now, &t));
+        next[c->n + (int)i] = etch__own(b->r->tr, t);
+        if (!next[c->n + (int)i])
+            return b->g->cx->status;
+    }
+    return ETCH_OK;
+}
+
 static etch_status trace_turn(etch_tracer *tr, const looping *c, const etch_val *init, etch_body_trace *b)
 {
     etch_tensor *in[MAX_STATE], *next[ETCH_MAX_RESULTS] = { NULL };
@@ -298,7 +373,27 @@ static etch_status trace_turn(etch_tracer *tr, const looping *c, const etch_val 
     ETCH_TRY(check_results(tr->cx, next, c->n + c->n_results, etch__ops[c->op].name));
     for (int i = 0; i < c->n; i++)
         ETCH_TRY(fit_state(b, c, i, &next[i]));
-    return etch__body_end(b, next, c->n + c->n_results);
+    ETCH_TRY(add_turn_writes(b, c, next));
+    return etch__body_end(b, next, c->n + (int)b->written.n + c->n_results);
+}
+
+/* The operands: state, variables that turns write, what slices are taken of, and what bodies take from around them. */
+static etch_val *operands(etch_ctx *cx, const looping *c, const etch_val *init, const writes *w, const etch_val *given,
+                          int n_given)
+{
+    int n = 0;
+    etch_val *in = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, c->n + w->n + c->n_xs + n_given + 1);
+    for (int i = 0; in && i < c->n; i++)
+        in[n++] = init[i];
+    for (int i = 0; in && i < w->n; i++)
+        in[n++] = w->at[i].outer;
+    for (int i = 0; in && i < c->n_xs; i++)
+        in[n++] = init[c->n + i];
+    for (int i = 0; in && i < n_given; i++)
+        in[n++] = given[i];
+    if (!in)
+        etch__fail_nomem(cx);
+    return in;
 }
 
 static etch_status record_loop(etch_tracer *tr, const looping *c)
@@ -315,21 +410,22 @@ static etch_status record_loop(etch_tracer *tr, const looping *c)
     for (; s == ETCH_OK && n_begun < n_bodies; n_begun++)
         s = c->condition && n_begun == 0 ? trace_condition(tr, c, init, &bodies[0])
                                          : trace_turn(tr, c, init, &bodies[n_begun]);
+    writes w = { .n = 0 };
     if (s == ETCH_OK)
-        s = etch__bodies_join(bodies, n_bodies, &given, &n_given);
-    if (s == ETCH_OK && !(in = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, n_init + n_given + 1)))
-        s = etch__fail_nomem(cx);
-    for (int i = 0; s == ETCH_OK && i < n_init + n_given; i++)
-        in[i] = i < n_init ? init[i] : given[i - n_init];
+        s = add_writes(r, &bodies[n_bodies - 1], etch__ops[c->op].name, c->n + c->n_results, &w);
+    if (s == ETCH_OK)
+        s = etch__bodies_join(bodies, n_bodies, w.at, w.n, c->n, &given, &n_given);
+    if (s == ETCH_OK && !(in = operands(cx, c, init, &w, given, n_given)))
+        s = cx->status;
     for (int i = 0; s == ETCH_OK && i < n_bodies; i++)
         graphs[i] = bodies[i].g;
-    etch_attrs_loop attrs = { .carried = c->n,
+    etch_attrs_loop attrs = { .carried = c->n + w.n,
                               .sliced = c->n_xs,
                               .reverse = c->options->reverse,
                               .limit = c->options->max_turns > 0 ? c->options->max_turns : -1,
                               .bodies = { graphs, n_bodies } };
     if (s == ETCH_OK)
-        s = build(r, c->op, in, n_init + n_given, &attrs, c->out, c->n + c->n_results);
+        s = build(r, c->op, in, n_init + w.n + n_given, &attrs, c->out, c->n + c->n_results, &w, c->n);
     while (n_begun-- > 0)
         etch__body_fini(&bodies[n_begun]);
     return s;
@@ -454,7 +550,6 @@ void(etch_while)(etch_ctx *cx, etch_tensor *const *state, int n, etch_condition 
                   .user = user,
                   .options = options ? options : &no_options,
                   .out = out };
-    clear(out, n);
     finish(cx, loop(cx, &c), out, n);
 }
 
@@ -471,6 +566,5 @@ void(etch_scan)(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor *con
                   .options = options ? options : &no_options,
                   .out = out,
                   .n_results = n_results };
-    clear(out, n + n_results);
     finish(cx, loop(cx, &c), out, n + n_results);
 }

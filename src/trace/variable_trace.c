@@ -53,6 +53,8 @@ static bool is_handed(const etch_recording *r, const etch_variable *v)
  * arguments that is as the signature says, which may be for more than this variable. */
 static int sizes_in(const etch_recording *r, const etch_variable *v, int64_t *out)
 {
+    while (r->body)
+        r = r->outer;
     int arg = place_among_args(r, v);
     const etch_spec *s = arg < 0 ? v->type : etch_spec_tensor_at(r->target, arg);
     for (int a = 0; a < s->rank; a++)
@@ -151,14 +153,10 @@ static etch_status touch_around(etch_recording *r, etch_variable *v, etch_trace_
 {
     etch_ctx *cx = r->tr->cx;
     etch_trace_variable *around, it = { .arg = -1 };
-    etch_tensor *value;
     if (!ETCH_VEC_RESERVE(&r->variables, cx->alloc, 1))
         return etch__fail_nomem(cx);
     ETCH_TRY(etch__variable_touch(r->outer, v, &around));
-    ETCH_TRY(etch__traced_new(r->outer, around->now, &value));
-    etch_status s = etch__body_take(r->body, value, "read", &it.entry);
-    etch_tensor_release(&value);
-    ETCH_TRY(s);
+    ETCH_TRY(etch__body_take_variable(r->body, around->variable, around->now, &it.entry));
     it.variable = etch_variable_retain(etch__variable_itself(v));
     it.now = it.entry;
     r->variables.at[r->variables.n++] = it;

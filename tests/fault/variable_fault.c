@@ -16,7 +16,7 @@ typedef struct program {
     etch_variable *a, *b, *open, *made;
     float in_a, in_b, in_made; /* what they should have in their first element */
     int64_t n_open;
-    etch_function *step, *shared, *outer, *sized, *maker;
+    etch_function *step, *shared, *outer, *sized, *maker, *loop;
     int n_steps_failed;
 } program;
 
@@ -56,6 +56,46 @@ static void outer_body(etch_ctx *cx, const etch_arg *args, int n_args, etch_resu
     if (etch_call_args(cx, p->step, args, 1, NULL, 0, NULL) == 1 &&
         etch_call_args(cx, p->shared, pair, 2, y, 1, NULL) == 1)
         etch_return(out, y[0]);
+}
+
+/* a grows by x in each of three turns, b by a in the last one. */
+static etch_tensor *is_below_three(etch_ctx *cx, etch_tensor *const *state, int n, void *user)
+{
+    (void)n, (void)user;
+    return etch_less(cx, state[0], etch_int(cx, ETCH_I64, 3));
+}
+
+static void write_b(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    const program *p = user;
+    (void)out, (void)n_out;
+    etch_variable_assign_add(cx, p->b, etch_variable_read(cx, p->a));
+}
+
+static void write_none(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    (void)cx, (void)out, (void)n_out, (void)user;
+}
+
+static void take_turn(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor **next, void *user)
+{
+    program *p = user;
+    (void)n;
+    etch_variable_assign_add(cx, p->a, state[1]);
+    etch_if(cx, etch_equal(cx, state[0], etch_int(cx, ETCH_I64, 2)), write_b, write_none, p, NULL, 0);
+    next[0] = etch_add(cx, state[0], etch_int(cx, ETCH_I64, 1));
+    next[1] = state[1];
+}
+
+static void loop_body(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    (void)n_args;
+    etch_tensor *state[] = { etch_int(cx, ETCH_I64, 0), args[0].tensor };
+    if (!state[0])
+        return;
+    etch_while(cx, state, 2, is_below_three, take_turn, user, NULL, state);
+    if (state[0])
+        etch_return(out, state[1]);
 }
 
 /* A size that is asked for, of a variable where it is open: guarded. */
@@ -127,12 +167,9 @@ static etch_status make_functions(program *p)
     static const struct {
         const char *name;
         etch_structured_body *body;
-    } rows[] = { { "step", step_body },
-                 { "shared", shared_body },
-                 { "outer", outer_body },
-                 { "sized", sized_body },
-                 { "maker", maker_body } };
-    etch_function **const to[] = { &p->step, &p->shared, &p->outer, &p->sized, &p->maker };
+    } rows[] = { { "step", step_body },   { "shared", shared_body }, { "outer", outer_body },
+                 { "sized", sized_body }, { "maker", maker_body },   { "loop", loop_body } };
+    etch_function **const to[] = { &p->step, &p->shared, &p->outer, &p->sized, &p->maker, &p->loop };
     for (size_t i = 0; i < sizeof to / sizeof *to; i++) {
         if (!*to[i])
             *to[i] = etch_function_new(p->cx, rows[i].name, NULL, p,
@@ -205,6 +242,21 @@ static etch_status run_outer(program *p)
     return s == ETCH_OK ? variables_are_right(p) : s;
 }
 
+static etch_status run_loops(program *p)
+{
+    etch_status s = variables_are_right(p);
+    for (int i = 0; s == ETCH_OK && i < 2; i++) {
+        etch_tensor *y[1] = { NULL };
+        etch_arg x = ETCH_ARG_TENSOR(ones(p->cx, 2));
+        if (!x.tensor || etch_call_args(p->cx, p->loop, &x, 1, y, 1, NULL) != 1)
+            return etch_error_status(p->cx);
+        p->in_a += 3;
+        p->in_b += p->in_a;
+        s = first_is(p, y[0], 1);
+    }
+    return s == ETCH_OK ? variables_are_right(p) : s;
+}
+
 static etch_status change_sizes(program *p)
 {
     etch_status s = ETCH_OK;
@@ -237,7 +289,7 @@ static etch_status make_inside(program *p)
 
 static etch_status audit(program *p)
 {
-    etch_function *const all[] = { p->step, p->shared, p->outer, p->maker };
+    etch_function *const all[] = { p->step, p->shared, p->outer, p->maker, p->loop };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         etch_entry_list entries;
         char *difference = NULL;
@@ -261,14 +313,14 @@ static etch_status clear(program *p)
 }
 
 static etch_status (*const steps[])(program *p) = { make_variables, make_functions, write_eagerly, run_steps_of_both,
-                                                    run_shared,     run_outer,      change_sizes,  make_inside,
-                                                    audit,          clear };
+                                                    run_shared,     run_outer,      run_loops,     change_sizes,
+                                                    make_inside,    audit,          clear };
 
 /* --- the loop ----------------------------------------------------------------------------------------------------- */
 
 static void end(program *p)
 {
-    etch_function **const functions[] = { &p->step, &p->shared, &p->outer, &p->sized, &p->maker };
+    etch_function **const functions[] = { &p->step, &p->shared, &p->outer, &p->sized, &p->maker, &p->loop };
     etch_variable **const variables[] = { &p->a, &p->b, &p->open, &p->made };
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
         etch_function_release(functions[i]);

@@ -39,7 +39,8 @@
     X(variable_trace) \
     X(variable_sizes) \
     X(variable_call) \
-    X(variable_make)
+    X(variable_make) \
+    X(variable_body)
 
 #define DECLARE(file) int etch_test_##file(void);
 FILES(DECLARE)
