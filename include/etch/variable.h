@@ -8,7 +8,8 @@
  * Any number of threads may use a variable, each with its own context. A call takes the values of all its variables
  * at one moment and puts the new ones at one moment: of two calls at once that write the same variable, the later
  * one to end wins. Writes outside of traced functions that add or subtract are added up, whatever other threads do
- * meanwhile. */
+ * meanwhile. New values are written over the old ones where nobody has read these and nothing can fail any more; who
+ * asks for such a variable on another thread waits until the call has ended. */
 #ifndef ETCH_VARIABLE_H
 #define ETCH_VARIABLE_H
 

@@ -204,6 +204,22 @@ static bool run_all(run *r, char *memory, size_t ports_at, size_t reduce_at)
 
 static size_t aligned(size_t n) { return (n + SCRATCH_ALIGN - 1) / SCRATCH_ALIGN * SCRATCH_ALIGN; }
 
+/* Where the ports lie in scratch memory, and how much a map needs of it. */
+static size_t map_bytes(const etch_vm_program *p, size_t *ports_at)
+{
+    size_t n_ports = (size_t)p->body.n_in + p->body.n_out + p->tail.n_in + p->tail.n_out;
+    *ports_at = aligned(p->scratch_bytes);
+    return aligned(*ports_at + n_ports * sizeof(etch_vm_port));
+}
+
+etch_status etch__vm_reserve(etch_ctx *cx, const etch_vm_program *p)
+{
+    size_t ports_at;
+    char *memory;
+    ETCH_ASSERT(!p->has_tail, "what a reduction needs depends on its sizes");
+    return get_scratch(cx, map_bytes(p, &ports_at), &memory);
+}
+
 etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch)
 {
     run r;
@@ -213,8 +229,7 @@ etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch)
     r.fault = NULL;
     if (l->n_kept_total == 0 || (l->n_reduced_total == 0 && !p->has_tail))
         return ETCH_OK;
-    size_t n_ports = (size_t)p->body.n_in + p->body.n_out + p->tail.n_in + p->tail.n_out;
-    size_t ports_at = aligned(p->scratch_bytes), reduce_at = aligned(ports_at + n_ports * sizeof(etch_vm_port));
+    size_t ports_at, reduce_at = map_bytes(p, &ports_at);
     size_t bytes = reduce_at + (p->has_tail ? etch__vm_reduce_bytes(p, l) : 0);
     char *memory;
     ETCH_TRY(get_scratch(cx, bytes, &memory));

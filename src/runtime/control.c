@@ -305,9 +305,8 @@ static etch_status run_turn(loop *l, int64_t at, bool *goes_on)
 {
     const etch_control *c = l->c;
     etch_frame *f = l->f;
-    etch_status s = etch__plan_run_again(f->cx, c->plans[0], l->in, l->spare, l->out);
-    memset(l->spare, 0, (size_t)l->n_out * sizeof(etch_tensor *));
-    ETCH_TRY(s);
+    ETCH_TRY(etch__plan_run_again(f->cx, c->plans[0], l->in, l->spare, false, l->out));
+    etch_status s = ETCH_OK;
     int next = 0;
     for (int i = 0; i < c->n_carried; i++) {
         if (c->result_of[i] < 0)

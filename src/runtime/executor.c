@@ -365,8 +365,24 @@ static void end_run(etch_frame *f)
     f->n_with_buffer = 0;
 }
 
-/* `spare` (may be NULL): tensors that results may be written to, by output; taken over. */
-static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor **spare, etch_tensor **out)
+/* From here on nothing may fail: what sure steps write, and what they need for themselves, gets its memory now. */
+static etch_status place_ahead(etch_frame *f)
+{
+    const etch_plan_body *b = f->body;
+    for (uint32_t s = b->first_sure_step; s < b->steps.n; s++) {
+        const etch_step *step = &b->steps.at[s];
+        for (uint32_t i = 0; i < step->n_out; i++)
+            if (b->values.at[step->out[i]].storage == ETCH_AT_OUTPUT)
+                ETCH_TRY(place_output(f, step->out[i]));
+        if (step->kind == ETCH_STEP_KERNEL)
+            ETCH_TRY(etch__vm_reserve(f->cx, step->program));
+    }
+    return ETCH_OK;
+}
+
+/* `spare` (may be NULL): tensors that results may be written to, by output; on success taken over. */
+static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor **spare, bool is_over,
+                             etch_tensor **out)
 {
     const etch_plan_body *b = f->body;
     for (size_t i = 0; i < b->inputs.n; i++)
@@ -377,10 +393,18 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     }
     f->fault_op = 0;
     etch_status s = ETCH_UNLIKELY(f->plan->options.finds_nans) ? etch__frame_check_inputs(f) : ETCH_OK;
-    for (size_t i = 0; s == ETCH_OK && i < b->steps.n; i++)
-        s = run_step(f, &b->steps.at[i]);
+    for (size_t i = 0; s == ETCH_OK && i < b->steps.n; i++) {
+        if (ETCH_UNLIKELY(is_over && i == b->first_sure_step))
+            s = place_ahead(f);
+        if (ETCH_LIKELY(s == ETCH_OK))
+            s = run_step(f, &b->steps.at[i]);
+    }
     for (uint32_t i = 0; s == ETCH_OK && i < b->outputs.n; i++)
         s = hand_over(f, i, &out[i]);
+    for (size_t i = 0; spare && i < b->outputs.n; i++) {
+        spare[i] = s == ETCH_OK ? NULL : f->outputs[i];
+        f->outputs[i] = s == ETCH_OK ? f->outputs[i] : NULL;
+    }
     end_run(f);
     if (s != ETCH_OK)
         for (size_t i = 0; i < b->outputs.n; i++)
@@ -388,7 +412,7 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     return s;
 }
 
-etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare,
+etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare, bool is_over,
                                  etch_tensor **out)
 {
     etch_plan_body *b;
@@ -398,11 +422,7 @@ etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const 
         s = etch__frame_get(cx, p, b, &f);
     if (s == ETCH_OK)
         s = etch__frame_bind(f, in);
-    if (s == ETCH_OK)
-        return run_frame(f, in, spare, out);
-    for (int i = 0; i < p->n_out; i++)
-        etch_tensor_release(&spare[i]);
-    return s;
+    return s == ETCH_OK ? run_frame(f, in, spare, is_over, out) : s;
 }
 
 etch_status etch_plan_run(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, int n_in, etch_tensor **out, int n_out)
@@ -432,5 +452,5 @@ etch_status etch_plan_run(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, in
     ETCH_TRY(etch__plan_variant(cx, p, in, &b));
     ETCH_TRY(etch__frame_get(cx, p, b, &f));
     ETCH_TRY(etch__frame_bind(f, in));
-    return run_frame(f, in, NULL, out);
+    return run_frame(f, in, NULL, false, out);
 }

@@ -88,13 +88,13 @@ static etch_status take_slot(layout *l, uint32_t value)
     return ETCH_OK;
 }
 
-static bool same_dims(const etch_graph *g, etch_val a, etch_val b)
+bool etch__take_equal_room(etch_ctx *cx, const etch_graph *g, etch_val a, etch_val b)
 {
     const etch_type *x = etch__type_of(g, a), *y = etch__type_of(g, b);
     if (x->rank != y->rank || etch__dtypes[x->dtype].bytes != etch__dtypes[y->dtype].bytes)
         return false;
     for (int i = 0; i < x->rank; i++)
-        if (x->dims[i] != y->dims[i])
+        if (etch__dim_equal(cx, g->dims, x->dims[i], y->dims[i]) != ETCH_YES)
             return false;
     return true;
 }
@@ -115,7 +115,7 @@ static bool write_over_input(layout *l, uint32_t s, uint32_t out)
             is_taken |= other->storage == ETCH_AT_SLOT && v->storage == ETCH_AT_SLOT && other->index == v->index;
         }
         if (v->storage == ETCH_AT_SLOT && v->last_step == s && !is_taken &&
-            same_dims(l->b->graph, v->val, l->b->values.at[out].val)) {
+            etch__take_equal_room(l->cx, l->b->graph, v->val, l->b->values.at[out].val)) {
             l->b->values.at[out].index = v->index;
             return true;
         }
@@ -230,5 +230,5 @@ etch_status etch__plan_memory(etch_plan_body *b)
     etch__free(a, l.first_ending, (b->steps.n + 1) * sizeof *l.first_ending);
     etch__free(a, l.next_ending, (b->values.n + 1) * sizeof *l.next_ending);
     ETCH_VEC_FINI(&l.slots, a);
-    return s;
+    return s == ETCH_OK ? etch__plan_in_place(b, b->dims.cx) : s;
 }

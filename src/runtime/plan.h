@@ -98,6 +98,11 @@ typedef struct etch_bind {
     etch_dim_range range;
 } etch_bind;
 
+/* An output that may be written over an input: in_place.c. */
+typedef struct etch_plan_pair {
+    uint32_t input, output;
+} etch_plan_pair;
+
 typedef struct etch_plan_body etch_plan_body;
 
 /* What is planned for one combination of ranks. */
@@ -121,6 +126,8 @@ struct etch_plan_body {
     ETCH_VEC(uint32_t) outputs;    /* value that output i is read from */
     ETCH_VEC(etch_tenant) tenants; /* of slots; no two alike */
     uint32_t n_slots, n_pinned, n_kernels, n_buffers, max_operands;
+    uint32_t first_sure_step; /* from which on nothing fails once results have their memory: in_place.c */
+    ETCH_VEC(etch_plan_pair) pairs;
     etch_device *device;
     atomic_ulong n_bindings;
 };
@@ -149,15 +156,21 @@ void etch__plan_body_release(etch_plan_body **b);
 /* Gives every intermediate value a slot, in steps' order, so that memory is reused as soon as its last reader is done and
  * kernels write over inputs that end with them. Sizes are compared as forms. */
 etch_status etch__plan_memory(etch_plan_body *b) ETCH_NODISCARD;
+/* Have the two values the same sizes, and elements of the same number of bytes? */
+bool etch__take_equal_room(etch_ctx *cx, const etch_graph *g, etch_val a, etch_val b);
+/* Finds first_sure_step and the pairs, when memory is planned. */
+etch_status etch__plan_in_place(etch_plan_body *b, etch_ctx *cx) ETCH_NODISCARD;
 
 /* Memory that the plan holds, over all its variants; frames not counted. */
 size_t etch__plan_bytes(etch_plan *p);
 /* Gives back a frame's reference. */
 void etch__plan_drop(etch_plan **p);
-/* etch_plan_run for who runs a plan over and over: inputs are known to be fine, and spare[i] (NULL: none), which is taken over, may be
- * written again as result i if it fits and nobody else has it. */
-etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare,
+/* etch_plan_run for who knows that the inputs are fine: spare[i] (NULL: none) may be written again as result i if it fits and nobody
+ * else has it, and is taken over then; on failure `spare` has what the caller is to release. With is_over, spare ones may be inputs
+ * that etch__plan_writes_over allows: a run that fails has left them as they were. */
+etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare, bool is_over,
                                  etch_tensor **out) ETCH_NODISCARD;
+bool etch__plan_writes_over(etch_plan *p, int input, int output);
 /* The variant for these inputs, made on first use. */
 etch_status etch__plan_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_plan_body **out) ETCH_NODISCARD;
 

@@ -342,16 +342,50 @@ static void note_growth(const call *c, etch_entry *e, etch_plan *plan)
         etch__entry_plan_grew(c->f, e, plan);
 }
 
-static etch_status run_plan(const call *c, etch_entry *e, const etch_state *st, etch_tensor **out)
+/* The inputs are the caller's own business, but for those of other traces. */
+static etch_status check_inputs(const call *c, etch_tensor *const *in, int n)
 {
-    etch_plan *plan = atomic_load_explicit(&e->plan, memory_order_acquire);
+    for (int i = 0; i < n; i++)
+        if (in[i]->traced)
+            return in[i]->traced->refuse(c->cx, in[i], c->f->name);
+    return ETCH_OK;
+}
+
+/* New values over old ones, where they are lent: if it fails, these are as they were. */
+static etch_status run_in_place(const call *c, const etch_entry *e, etch_plan *plan, etch_state *st,
+                                etch_tensor *const *in, etch_tensor **out)
+{
+    int n = e->n_out + e->n_written, k = e->n_out;
+    etch_tensor **spare = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, n + 1);
+    if (!spare)
+        return etch__fail_nomem(c->cx);
+    ETCH_TRY(check_inputs(c, in, e->n_inputs));
+    memset(spare, 0, (size_t)n * sizeof *spare);
+    for (int i = 0; i < e->n_variables; i++)
+        if (e->variables[i].is_written)
+            spare[k++] = st->lent[i] ? st->values[i] : NULL;
+    etch_status s = etch__plan_run_again(c->cx, plan, in, spare, true, out);
+    k = e->n_out;
+    for (int i = 0; i < e->n_variables; i++) {
+        if (!e->variables[i].is_written)
+            continue;
+        if (st->lent[i]) {
+            st->values[i] = spare[k]; /* NULL: it is the new value now */
+            spare[k] = NULL;
+        }
+        k++;
+    }
+    for (int i = 0; i < n; i++)
+        etch_tensor_release(&spare[i]);
+    return s;
+}
+
+static etch_status run_plan(const call *c, etch_entry *e, etch_plan *plan, etch_state *st, etch_tensor **out)
+{
     if (ETCH_UNLIKELY(!plan))
         ETCH_TRY(etch__entry_plan(c->cx, c->f, e, &plan));
-    if (ETCH_LIKELY(e->is_direct)) {
-        etch_status s = etch_plan_run(c->cx, plan, c->in, e->n_inputs, out, e->n_out);
-        note_growth(c, e, plan);
-        return s;
-    }
+    if (ETCH_LIKELY(e->is_direct))
+        return etch_plan_run(c->cx, plan, c->in, e->n_inputs, out, e->n_out);
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
     etch_tensor **in = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, e->n_inputs + 1);
     etch_status s = in ? ETCH_OK : etch__fail_nomem(c->cx);
@@ -361,20 +395,20 @@ static etch_status run_plan(const call *c, etch_entry *e, const etch_state *st, 
             in[i] = st->values[e->inputs[i].index];
     }
     if (s == ETCH_OK)
-        s = etch_plan_run(c->cx, plan, in, e->n_inputs, out, e->n_out + e->n_written);
-    note_growth(c, e, plan);
+        s = e->n_variables && st->has_lent ? run_in_place(c, e, plan, st, in, out)
+                                           : etch_plan_run(c->cx, plan, in, e->n_inputs, out, e->n_out + e->n_written);
     etch__arena_reset(&c->cx->scratch, mark);
     return s;
 }
 
 /* Results to out[], then the new values of the variables that e writes, which nobody sees yet. */
-static etch_status use(const call *c, etch_entry *e, const etch_state *st, etch_tensor **out)
+static etch_status use(const call *c, etch_entry *e, etch_plan *plan, etch_state *st, etch_tensor **out)
 {
     uint64_t now = atomic_fetch_add_explicit(&c->f->n_calls, 1, memory_order_relaxed) + 1;
     atomic_fetch_add_explicit(&e->hits, 1, memory_order_relaxed);
     atomic_store_explicit(&e->last_use, now, memory_order_relaxed);
     if (ETCH_LIKELY(!c->tr->recording))
-        return run_plan(c, e, st, out);
+        return run_plan(c, e, plan, st, out);
     atomic_fetch_add_explicit(&c->f->n_nested, 1, memory_order_relaxed);
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
     etch_status s = record_call(c, e, st, out);
@@ -400,8 +434,8 @@ static etch_status hand_out(const call *c, etch_tensor **results, int n, etch_te
     return ETCH_OK;
 }
 
-/* The entry, and the variables of this call with their values. */
-static etch_status find_with_state(const call *c, etch_entry **out, etch_state *st)
+/* The entry, its plan if it has one, and the variables of this call with their values. */
+static etch_status find_with_state(const call *c, etch_entry **out, etch_plan **plan, etch_state *st)
 {
     const etch_lookup q = { .cx = c->cx, .f = c->f, .args = c->args, .n_args = c->n_args, .in = c->in };
     st->values = NULL;
@@ -409,9 +443,12 @@ static etch_status find_with_state(const call *c, etch_entry **out, etch_state *
         ETCH_TRY(find(c, out));
         if (ETCH_UNLIKELY(!*out))
             ETCH_TRY(etch__miss(c->cx, c->tr, c->f, c->args, c->n_args, c->in, true, out));
+        *plan = atomic_load_explicit(&(*out)->plan, memory_order_acquire);
         if (ETCH_LIKELY((*out)->n_variables == 0))
             return ETCH_OK;
-        ETCH_TRY(etch__state_take(&q, *out, st, &is_current));
+        /* Where values are lent, the results must have their places. */
+        bool may_lend = *plan && ETCH_VEC_RESERVE(&c->tr->handles, c->cx->alloc, (size_t)(*out)->n_out);
+        ETCH_TRY(etch__state_take(&q, *out, may_lend, st, &is_current));
     }
     return ETCH_OK;
 }
@@ -419,20 +456,21 @@ static etch_status find_with_state(const call *c, etch_entry **out, etch_state *
 static etch_status find_and_use(const call *c, etch_tensor **out, int max_out, int *n_out, void **extra)
 {
     etch_entry *e = NULL;
+    etch_plan *plan = NULL;
     etch_state st;
     etch_tensor *few[FEW], **results = few;
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
-    etch_status s = find_with_state(c, &e, &st);
+    etch_status s = find_with_state(c, &e, &plan, &st);
     int n_all = s == ETCH_OK ? e->n_out + e->n_written : 0;
     if (s == ETCH_OK && n_all > FEW && !(results = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, n_all)))
         s = etch__fail_nomem(c->cx);
+    if (s == ETCH_OK && e->n_out == 0 && c->wants_result)
+        s = etch__fail(c->cx, ETCH_EINVAL, "'%s' has no result: call it with etch_call_args", c->f->name);
     if (s == ETCH_OK)
-        s = use(c, e, &st, results);
+        s = use(c, e, plan, &st, results);
     int n = s == ETCH_OK ? e->n_out : 0, n_new = s == ETCH_OK ? e->n_written : 0;
     if (s == ETCH_OK && n_new > 0 && !c->tr->recording)
         s = etch__state_check(c->cx, &st, results + n);
-    if (s == ETCH_OK && n == 0 && c->wants_result)
-        s = etch__fail(c->cx, ETCH_EINVAL, "'%s' has no result: call it with etch_call_args", c->f->name);
     if (s == ETCH_OK)
         s = hand_out(c, results, n, out, max_out);
     else
@@ -443,6 +481,8 @@ static etch_status find_and_use(const call *c, etch_tensor **out, int max_out, i
     for (int i = n; s != ETCH_OK && i < n + n_new; i++)
         etch_tensor_release(&results[i]);
     etch__state_end(&st);
+    if (plan && !c->tr->recording)
+        note_growth(c, e, plan);
     if (s == ETCH_OK && extra && e->extra.p) {
         *extra = e->extra.p;
         if (e->extra.retain)

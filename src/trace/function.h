@@ -47,6 +47,7 @@ typedef struct etch_entry {
     int n_inputs, n_captures, n_variables, n_written, n_out; /* n_out: results */
     bool is_direct;         /* the inputs are the arguments' tensors, all of them and in order */
     bool has_arg_variables; /* among its variables */
+    bool knows_in_place;    /* its plan was asked, once */
     bool is_choosy;         /* not every call with its signature will do: see etch__state_admits */
     etch_extra extra;       /* of the body */
 

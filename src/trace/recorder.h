@@ -49,7 +49,8 @@ typedef struct etch_trace_variable {
     bool is_captured;               /* the body knows it from elsewhere, even if it is an argument too */
     uint32_t input;                 /* of the graph */
     etch_val entry, now;
-    bool is_written; /* at the end: it has another value, and there is an output for it */
+    bool is_written;  /* at the end: it has another value, and there is an output for it */
+    bool is_in_place; /* in entries: the plan may write the new value over the old one */
 } etch_trace_variable;
 
 /* What an input of the graph is fed with. */

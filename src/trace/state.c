@@ -86,12 +86,29 @@ static etch_status check_guards(const etch_lookup *q, const etch_state *st, bool
     return s;
 }
 
-etch_status etch__state_take(const etch_lookup *q, const etch_entry *e, etch_state *st, bool *is_current)
+/* Must a new value be checked against the variable's type when it is known? */
+static bool needs_check(const etch_trace_variable *it, const etch_variable *v)
+{
+    return it->is_written && (it->arg >= 0 || v->has_rules);
+}
+
+/* Only if nothing can fail behind the run. */
+static void choose_lent(const etch_entry *e, bool may_lend, etch_state *st)
+{
+    for (int i = 0; i < e->n_variables; i++)
+        may_lend &= !needs_check(&e->variables[i], st->variables[i]);
+    for (int i = 0; i < e->n_variables; i++)
+        st->lent[i] = may_lend && e->variables[i].is_in_place;
+}
+
+etch_status etch__state_take(const etch_lookup *q, const etch_entry *e, bool may_lend, etch_state *st, bool *is_current)
 {
     etch_arena *scratch = &q->cx->scratch;
     st->e = e;
     st->variables = st->few_variables;
     st->values = NULL;
+    st->lent = st->few_lent;
+    st->has_lent = false;
     *is_current = true;
     if (e->n_variables > ETCH_FEW_VARIABLES)
         st->variables = ETCH_ARENA_ARRAY(scratch, etch_variable *, e->n_variables);
@@ -101,12 +118,17 @@ etch_status etch__state_take(const etch_lookup *q, const etch_entry *e, etch_sta
     if (etch__tracer(q->cx)->recording)
         return ETCH_OK;
     etch_tensor **values = st->few_values;
-    if (e->n_variables > ETCH_FEW_VARIABLES)
+    if (e->n_variables > ETCH_FEW_VARIABLES) {
         values = ETCH_ARENA_ARRAY(scratch, etch_tensor *, e->n_variables);
-    if (!values)
+        st->lent = ETCH_ARENA_ARRAY(scratch, bool, e->n_variables);
+    }
+    if (!values || !st->lent)
         return etch__fail_nomem(q->cx);
-    ETCH_TRY(etch__variables_take(q->cx, st->variables, e->n_variables, values));
+    choose_lent(e, may_lend, st);
+    ETCH_TRY(etch__variables_take(q->cx, st->variables, e->n_variables, values, st->lent));
     st->values = values;
+    for (int i = 0; i < e->n_variables; i++)
+        st->has_lent |= st->lent[i];
     etch_status s = check_guards(q, st, is_current);
     if (s != ETCH_OK || !*is_current)
         etch__state_end(st);
@@ -116,7 +138,10 @@ etch_status etch__state_take(const etch_lookup *q, const etch_entry *e, etch_sta
 void etch__state_end(etch_state *st)
 {
     for (int i = 0; st->values && i < st->e->n_variables; i++)
-        etch_tensor_release(&st->values[i]);
+        if (st->lent[i] && st->values[i])
+            etch__variables_put(&st->variables[i], 1, &st->values[i]);
+        else
+            etch_tensor_release(&st->values[i]);
     st->values = NULL;
 }
 
@@ -130,7 +155,7 @@ etch_status etch__state_check(etch_ctx *cx, const etch_state *st, etch_tensor *c
         const etch_trace_variable *it = &st->e->variables[i];
         if (!it->is_written)
             continue;
-        if (it->arg >= 0 || st->variables[i]->has_rules)
+        if (needs_check(it, st->variables[i]))
             ETCH_TRY(etch__variable_fits(cx, st->variables[i], values[n], "the new value"));
         n++;
     }

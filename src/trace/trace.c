@@ -324,6 +324,15 @@ static etch_status make_plan(etch_ctx *cx, etch_entry *e, etch_plan **out)
     return s;
 }
 
+/* Before the plan can be seen, and never again: calls read it without a lock. */
+static void ask_in_place(etch_entry *e, etch_plan *plan)
+{
+    for (int i = 0, n = e->n_out; i < e->n_variables && !e->knows_in_place; i++)
+        if (e->variables[i].is_written)
+            e->variables[i].is_in_place = etch__plan_writes_over(plan, (int)e->variables[i].input, n++);
+    e->knows_in_place = true;
+}
+
 etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e, etch_plan **out)
 {
     for (size_t i = 0; i < f->entries.n; i++) {
@@ -334,12 +343,14 @@ etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e, e
             continue;
         e->shares_plan_with = o->shares_plan_with ? o->shares_plan_with : o->number;
         e->plan_bytes = 0;
+        ask_in_place(e, *out);
         atomic_store(&e->n_plans, atomic_load(&(*out)->n_made));
         atomic_store(&e->plan, etch_plan_retain(*out));
         return ETCH_OK;
     }
     e->shares_plan_with = 0;
     ETCH_TRY(make_plan(cx, e, out));
+    ask_in_place(e, *out);
     atomic_store(&e->n_plans, atomic_load(&(*out)->n_made));
     atomic_store(&e->plan, *out);
     return ETCH_OK;

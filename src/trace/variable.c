@@ -14,6 +14,7 @@ static const char values_key; /* its address is the key */
 static void destroy_values(void *p)
 {
     etch_values *all = p;
+    pthread_cond_destroy(&all->returned);
     pthread_mutex_destroy(&all->lock);
     etch__free(all->alloc, all, sizeof *all);
 }
@@ -21,7 +22,10 @@ static void destroy_values(void *p)
 static etch_status make_values(etch_ctx *cx, void **out)
 {
     etch_values *all = etch__alloc(cx->alloc, sizeof *all);
-    if (!all || pthread_mutex_init(&all->lock, NULL) != 0) {
+    bool has_lock = all && pthread_mutex_init(&all->lock, NULL) == 0;
+    if (!has_lock || pthread_cond_init(&all->returned, NULL) != 0) {
+        if (has_lock)
+            pthread_mutex_destroy(&all->lock);
         etch__free(cx->alloc, all, sizeof *all);
         return etch__fail_nomem(cx);
     }
@@ -146,39 +150,74 @@ etch_status etch__variable_fits(etch_ctx *cx, const etch_variable *v, const etch
                                 : etch__variable_misfit(cx, v, t->dtype, what, etch__tensor_type_text(t, text));
 }
 
-etch_status etch__variables_take(etch_ctx *cx, etch_variable *const *v, int n, etch_tensor **out)
+static bool is_one_lent(etch_variable *const *v, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (etch__variable_itself(v[i])->is_lent)
+            return true;
+    return false;
+}
+
+/* Nobody can get at it but through the variable. */
+static bool is_unshared(const etch_tensor *t)
+{
+    return atomic_load_explicit(&t->n_refs, memory_order_acquire) == 1 &&
+           atomic_load_explicit(&t->buffer->n_refs, memory_order_acquire) == 1;
+}
+
+static void lend_or_share(etch_variable *v, etch_tensor **out, bool *lent)
+{
+    *out = v->value;
+    if (lent && *lent && *out && is_unshared(*out)) {
+        v->value = NULL;
+        v->is_lent = true;
+        return;
+    }
+    etch_tensor_retain(*out);
+    if (lent)
+        *lent = false;
+}
+
+etch_status etch__variables_take(etch_ctx *cx, etch_variable *const *v, int n, etch_tensor **out, bool *lent)
 {
     if (n == 0)
         return ETCH_OK;
+    etch_values *all = v[0]->all;
     int i_without = -1;
-    pthread_mutex_lock(&v[0]->all->lock);
-    for (int i = 0; i < n; i++) {
-        out[i] = etch_tensor_retain(etch__variable_itself(v[i])->value);
-        if (!out[i])
-            i_without = i;
-    }
-    pthread_mutex_unlock(&v[0]->all->lock);
-    if (i_without < 0)
-        return ETCH_OK;
+    pthread_mutex_lock(&all->lock);
+    while (is_one_lent(v, n))
+        pthread_cond_wait(&all->returned, &all->lock);
     for (int i = 0; i < n; i++)
-        etch_tensor_release(&out[i]);
-    return etch__fail(cx, ETCH_EINVAL,
-                      "variable '%s' stands for an argument that was given by its type: it has no value",
-                      v[i_without]->name);
+        if (!etch__variable_itself(v[i])->value)
+            i_without = i;
+    for (int i = 0; i < n && i_without < 0; i++)
+        lend_or_share(etch__variable_itself(v[i]), &out[i], lent ? &lent[i] : NULL);
+    pthread_mutex_unlock(&all->lock);
+    return i_without < 0
+               ? ETCH_OK
+               : etch__fail(cx, ETCH_EINVAL,
+                            "variable '%s' stands for an argument that was given by its type: it has no value",
+                            v[i_without]->name);
 }
 
 void etch__variables_put(etch_variable *const *v, int n, etch_tensor **values)
 {
     if (n == 0)
         return;
-    pthread_mutex_lock(&v[0]->all->lock);
+    etch_values *all = v[0]->all;
+    bool is_returned = false;
+    pthread_mutex_lock(&all->lock);
     for (int i = 0; i < n; i++) {
         etch_variable *own = etch__variable_itself(v[i]);
         etch_tensor *old = own->value;
         own->value = values[i];
         values[i] = old;
+        is_returned |= own->is_lent;
+        own->is_lent = false;
     }
-    pthread_mutex_unlock(&v[0]->all->lock);
+    pthread_mutex_unlock(&all->lock);
+    if (is_returned)
+        pthread_cond_broadcast(&all->returned);
     for (int i = 0; i < n; i++)
         etch_tensor_release(&values[i]);
 }

@@ -10,6 +10,7 @@
 
 typedef struct etch_values {
     pthread_mutex_t lock;
+    pthread_cond_t returned; /* a value that was lent */
     const etch_allocator *alloc;
 } etch_values;
 
@@ -23,7 +24,8 @@ struct etch_variable {
     etch_values *all;  /* of the runtime */
     etch_spec *type;   /* declared */
     int64_t dims[ETCH_MAX_RANK]; /* declared, ETCH_ANY_SIZE where open */
-    etch_tensor *value;          /* under the lock; nobody writes to it: a write puts another in its place */
+    bool is_lent;                /* under the lock: a call writes over the value, and will put it back */
+    etch_tensor *value; /* under the lock; nobody writes to it, but who has it lent: others put another in its place */
     char name[];
 };
 
@@ -50,8 +52,11 @@ etch_status etch__variable_fits(etch_ctx *cx, const etch_variable *v, const etch
 etch_status etch__variable_misfit(etch_ctx *cx, const etch_variable *v, etch_dtype t, const char *what,
                                   const char *type) ETCH_NODISCARD;
 
-/* The values of all of them at one moment: n new references. ETCH_EINVAL if one has none. */
-etch_status etch__variables_take(etch_ctx *cx, etch_variable *const *v, int n, etch_tensor **out) ETCH_NODISCARD;
+/* The values of all of them at one moment: n new references. ETCH_EINVAL if one has none. Waits while one is lent. Where `lent` (may be
+ * NULL) is true on entry, and nobody else has the value, it is lent: the reference is the variable's own, who asks for the value waits,
+ * and etch__variables_put must follow soon, with nothing in between that waits for others. lent[i] then stays true. */
+etch_status etch__variables_take(etch_ctx *cx, etch_variable *const *v, int n, etch_tensor **out,
+                                 bool *lent) ETCH_NODISCARD;
 /* values[i] become theirs, at one moment; the references are handed over. */
 void etch__variables_put(etch_variable *const *v, int n, etch_tensor **values);
 /* The same for one, unless another thread has put something in place of `old` meanwhile; the reference is handed

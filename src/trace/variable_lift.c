@@ -80,7 +80,7 @@ static etch_status lift_variable(const lifting *l, const etch_trace_variable *it
             etch_tensor_release(&now);
             return s;
         }
-    return etch__variables_take(l->cx, &v, 1, out);
+    return etch__variables_take(l->cx, &v, 1, out, NULL);
 }
 
 static etch_status lift_input(lifting *l, int i, etch_tensor **out)

@@ -83,7 +83,7 @@ etch_status etch__variable_sizes(etch_ctx *cx, etch_recording *r, etch_variable 
     if (v->is_stand_in)
         return ETCH_OK;
     etch_tensor *t = NULL;
-    ETCH_TRY(etch__variables_take(cx, &v, 1, &t));
+    ETCH_TRY(etch__variables_take(cx, &v, 1, &t, NULL));
     for (int a = 0; a < rank; a++)
         out[a] = is_left_open >> a & 1 ? ETCH_ANY_SIZE : t->dims[a];
     etch_tensor_release(&t);

@@ -177,7 +177,7 @@ static etch_status write_now(const writing *w, etch_tensor **out)
 {
     for (bool is_put = false; !is_put;) {
         etch_tensor *old = NULL, *made = NULL;
-        ETCH_TRY(etch__variables_take(w->cx, &w->v, 1, &old));
+        ETCH_TRY(etch__variables_take(w->cx, &w->v, 1, &old, NULL));
         etch_status s = w->how->make(w, old, &made);
         if (s == ETCH_OK)
             s = etch__variable_fits(w->cx, w->v, made, w->how->of_value);
@@ -243,7 +243,7 @@ static etch_status read_it(etch_ctx *cx, etch_variable *v, etch_tracer **tr, etc
     if (!*tr)
         return cx->status;
     if (!(*tr)->recording)
-        return etch__variables_take(cx, &v, 1, out);
+        return etch__variables_take(cx, &v, 1, out, NULL);
     ETCH_TRY(etch__variable_touch((*tr)->recording, v, &it));
     return etch__traced_new((*tr)->recording, it->now, out);
 }

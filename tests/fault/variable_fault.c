@@ -16,7 +16,7 @@ typedef struct program {
     etch_variable *a, *b, *open, *made;
     float in_a, in_b, in_made; /* what they should have in their first element */
     int64_t n_open;
-    etch_function *step, *shared, *outer, *sized, *maker, *loop;
+    etch_function *step, *shared, *outer, *sized, *maker, *loop, *over;
     int n_steps_failed;
 } program;
 
@@ -37,6 +37,16 @@ static void step_body(etch_ctx *cx, const etch_arg *args, int n_args, etch_resul
     etch_variable_assign_add(cx, p->a, args[0].tensor);
     etch_variable_scatter_add(cx, p->b, etch_int_list(cx, (int64_t[]){ 0, 1 }, 2), args[0].tensor);
     etch_return(out, sum);
+}
+
+/* Both grow by x, written over what they had; returns the sum of all that a had. */
+static void over_body(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    const program *p = user;
+    (void)n_args;
+    etch_return(out, etch_sum(cx, etch_variable_read(cx, p->a), ETCH_ALL_AXES, false));
+    etch_variable_assign_add(cx, p->a, args[0].tensor);
+    etch_variable_assign_add(cx, p->b, args[0].tensor);
 }
 
 /* The first of the arguments grows by the second. */
@@ -167,9 +177,9 @@ static etch_status make_functions(program *p)
     static const struct {
         const char *name;
         etch_structured_body *body;
-    } rows[] = { { "step", step_body },   { "shared", shared_body }, { "outer", outer_body },
-                 { "sized", sized_body }, { "maker", maker_body },   { "loop", loop_body } };
-    etch_function **const to[] = { &p->step, &p->shared, &p->outer, &p->sized, &p->maker, &p->loop };
+    } rows[] = { { "step", step_body },   { "shared", shared_body }, { "outer", outer_body }, { "sized", sized_body },
+                 { "maker", maker_body }, { "loop", loop_body },     { "over", over_body } };
+    etch_function **const to[] = { &p->step, &p->shared, &p->outer, &p->sized, &p->maker, &p->loop, &p->over };
     for (size_t i = 0; i < sizeof to / sizeof *to; i++) {
         if (!*to[i])
             *to[i] = etch_function_new(p->cx, rows[i].name, NULL, p,
@@ -257,6 +267,19 @@ static etch_status run_loops(program *p)
     return s == ETCH_OK ? variables_are_right(p) : s;
 }
 
+static etch_status run_over(program *p)
+{
+    etch_status s = variables_are_right(p);
+    for (int i = 0; s == ETCH_OK && i < 3; i++) {
+        etch_arg x = ETCH_ARG_TENSOR(ones(p->cx, 2));
+        if (!x.tensor || etch_call_args(p->cx, p->over, &x, 1, NULL, 0, NULL) != 1)
+            s = etch_error_status(p->cx);
+        p->in_a += s == ETCH_OK;
+        p->in_b += s == ETCH_OK;
+    }
+    return s == ETCH_OK ? variables_are_right(p) : s;
+}
+
 static etch_status change_sizes(program *p)
 {
     etch_status s = ETCH_OK;
@@ -313,14 +336,14 @@ static etch_status clear(program *p)
 }
 
 static etch_status (*const steps[])(program *p) = { make_variables, make_functions, write_eagerly, run_steps_of_both,
-                                                    run_shared,     run_outer,      run_loops,     change_sizes,
-                                                    make_inside,    audit,          clear };
+                                                    run_shared,     run_outer,      run_loops,     run_over,
+                                                    change_sizes,   make_inside,    audit,         clear };
 
 /* --- the loop ----------------------------------------------------------------------------------------------------- */
 
 static void end(program *p)
 {
-    etch_function **const functions[] = { &p->step, &p->shared, &p->outer, &p->sized, &p->maker, &p->loop };
+    etch_function **const functions[] = { &p->step, &p->shared, &p->outer, &p->sized, &p->maker, &p->loop, &p->over };
     etch_variable **const variables[] = { &p->a, &p->b, &p->open, &p->made };
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
         etch_function_release(functions[i]);

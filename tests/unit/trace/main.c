@@ -40,7 +40,8 @@
     X(variable_sizes) \
     X(variable_call) \
     X(variable_make) \
-    X(variable_body)
+    X(variable_body) \
+    X(variable_place)
 
 #define DECLARE(file) int etch_test_##file(void);
 FILES(DECLARE)

@@ -1,0 +1,103 @@
+/* Results that may be written over inputs.
+ *
+ * A caller who owns a tensor, and has no use for it once the plan has run, can have a result of the same sizes written over it: a
+ * variable's new value over its old one. That is allowed where the step that computes the result is the last to read the input,
+ * and reads it element by element; and where nothing can fail from that step on, so that a run that fails has left the input as it
+ * was. The last steps of a plan that cannot fail are its sure ones: before the first of them runs, all results that they
+ * write have their memory. */
+#include "runtime/plan.h"
+
+#include "ops/ops.h"
+
+/* A kernel fails only on values that an op refuses, an integer divided by 0 say. */
+static bool is_sure_kernel(const etch_plan_body *b, const etch_step *step)
+{
+    const etch_graph *g = b->graph;
+    etch_val v = b->values.at[step->out[0]].val;
+    if (etch__op_of(g, v)->structure != ETCH_IS_KERNEL)
+        return !(etch__op_of(g, v)->flags & ETCH_FLAG_FAULTS);
+    uint32_t region = etch__node(g, v)->first_region;
+    for (etch_val x = g->regions.at[region].first; x < v; x++)
+        if (etch__node(g, x)->region == region && etch__op_of(g, x)->flags & ETCH_FLAG_FAULTS)
+            return false;
+    return true;
+}
+
+static bool is_sure(const etch_plan_body *b, const etch_step *step)
+{
+    if (step->kind == ETCH_STEP_SIZES && b->values.at[step->out[0]].storage == ETCH_AT_PINNED)
+        return true;
+    if (step->kind != ETCH_STEP_KERNEL || step->kernel->reduced || step->code_begin != step->code_end ||
+        step->n_symbols || step->n_out == 0)
+        return false;
+    for (uint32_t i = 0; i < step->n_out; i++) {
+        const etch_plan_value *v = &b->values.at[step->out[i]];
+        if (!v->has_static_dims || v->dtype == ETCH_STRING ||
+            (v->storage != ETCH_AT_SLOT && v->storage != ETCH_AT_OUTPUT))
+            return false;
+    }
+    return is_sure_kernel(b, step);
+}
+
+/* Is every output the tensor that a step wrote, so that handing them over cannot fail either? */
+static bool hands_over_surely(const etch_plan_body *b)
+{
+    for (uint32_t i = 0; i < b->outputs.n; i++) {
+        const etch_plan_value *v = &b->values.at[b->outputs.at[i]];
+        if (v->storage != ETCH_AT_OUTPUT || v->index != i)
+            return false;
+    }
+    return true;
+}
+
+/* Is operand i of the kernel an input that nobody reads in another way, or later? */
+static bool ends_with(const etch_plan_body *b, uint32_t s, uint32_t i)
+{
+    const etch_step *step = &b->steps.at[s];
+    const etch_plan_value *v = &b->values.at[step->in[i]];
+    if (v->storage != ETCH_AT_INPUT || v->last_step != s)
+        return false;
+    for (uint32_t j = 0; j < step->n_in; j++)
+        if (step->in[j] != step->in[i] && b->values.at[step->in[j]].root == step->in[i])
+            return false;
+    return true;
+}
+
+static etch_status list_pairs(etch_plan_body *b, etch_ctx *cx, uint32_t s)
+{
+    const etch_step *step = &b->steps.at[s];
+    for (uint32_t i = 0; step->kind == ETCH_STEP_KERNEL && i < step->n_in; i++) {
+        if (!ends_with(b, s, i))
+            continue;
+        for (uint32_t o = 0; o < step->n_out; o++) {
+            const etch_plan_value *from = &b->values.at[step->in[i]], *to = &b->values.at[step->out[o]];
+            if (to->storage == ETCH_AT_OUTPUT && etch__take_equal_room(cx, b->graph, from->val, to->val) &&
+                !ETCH_VEC_PUSH(&b->pairs, cx->alloc, ((etch_plan_pair){ from->index, to->index })))
+                return etch__fail_nomem(cx);
+        }
+    }
+    return ETCH_OK;
+}
+
+etch_status etch__plan_in_place(etch_plan_body *b, etch_ctx *cx)
+{
+    b->first_sure_step = (uint32_t)b->steps.n;
+    if (!hands_over_surely(b))
+        return ETCH_OK;
+    while (b->first_sure_step > 0 && is_sure(b, &b->steps.at[b->first_sure_step - 1]))
+        b->first_sure_step--;
+    for (uint32_t s = b->first_sure_step; s < b->steps.n; s++)
+        ETCH_TRY(list_pairs(b, cx, s));
+    return ETCH_OK;
+}
+
+bool etch__plan_writes_over(etch_plan *p, int input, int output)
+{
+    const etch_plan_body *b = atomic_load_explicit(&p->newest, memory_order_acquire);
+    if (!b || p->source || p->options.finds_nans)
+        return false;
+    for (size_t i = 0; i < b->pairs.n; i++)
+        if (b->pairs.at[i].input == (uint32_t)input && b->pairs.at[i].output == (uint32_t)output)
+            return true;
+    return false;
+}

@@ -1,0 +1,292 @@
+/* Where new values of variables are written: over the old ones where nobody has these and nothing can fail any more. */
+#include "variable_testing.h"
+
+#include <pthread.h>
+
+enum { N = 1000 };
+
+static etch_variable *thousand(world *w, const char *name, double x)
+{
+    etch_variable *v = etch_variable_new(w->cx, FULL(w, x, N), &(etch_variable_options){ .name = name });
+    assert_non_null(v);
+    return v;
+}
+
+/* The address of the value, for comparing only. */
+static const void *address_of(world *w, etch_variable *v)
+{
+    etch_scope scope = etch_scope_begin(w->cx);
+    etch_tensor *t = etch_variable_read(w->cx, v);
+    const void *data = etch_tensor_map(w->cx, t, false);
+    assert_non_null(data);
+    etch_tensor_unmap(w->cx, t);
+    etch_scope_end(w->cx, scope);
+    return data;
+}
+
+static double value_of(world *w, etch_variable *v)
+{
+    etch_scope scope = etch_scope_begin(w->cx);
+    double x = first(w, etch_variable_read(w->cx, v));
+    etch_scope_end(w->cx, scope);
+    return x;
+}
+
+static void call_with(world *w, etch_function *f, etch_tensor *x)
+{
+    etch_arg arg = ETCH_ARG_TENSOR(x);
+    if (etch_call_args(w->cx, f, &arg, 1, NULL, 0, NULL) < 0)
+        fail_msg("%s", etch_error_message(w->cx));
+}
+
+/* Momentum: m = m / 2 + x, v = v - m; their sum before. */
+static void momentum(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    etch_variable *const *v = user;
+    (void)n_args;
+    etch_return(out, etch_sum(cx, etch_variable_read(cx, v[0]), ETCH_ALL_AXES, false));
+    etch_tensor *half = etch_scalar(cx, ETCH_F32, 0.5);
+    etch_tensor *m = etch_add(cx, etch_mul(cx, etch_variable_read(cx, v[1]), half), args[0].tensor);
+    etch_variable_assign(cx, v[1], m);
+    etch_variable_assign_sub(cx, v[0], m);
+}
+
+static void test_over_the_old_ones(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_variable *v[] = { thousand(&w, "v", 8), thousand(&w, "m", 0) };
+    etch_function *f = structured(&w, momentum, v, ETCH_SYMBOLIC);
+    etch_tensor *x = FULL(&w, 1, N);
+    call_with(&w, f, x);
+    const void *at[] = { address_of(&w, v[0]), address_of(&w, v[1]) };
+    double want_m = 1, want_v = 7;
+    for (int i = 0; i < 5; i++) {
+        call_with(&w, f, x);
+        want_m = want_m / 2 + 1;
+        want_v -= want_m;
+        assert_ptr_equal(address_of(&w, v[0]), at[0]);
+        assert_ptr_equal(address_of(&w, v[1]), at[1]);
+        assert_true(value_of(&w, v[0]) == want_v && value_of(&w, v[1]) == want_m);
+    }
+    etch_function_release(&f);
+    etch_variable_release(&v[0]);
+    etch_variable_release(&v[1]);
+    world_end(&w);
+}
+
+/* What was read stays what it was, also a view of it. */
+static void test_not_over_what_is_held(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_variable *v[] = { thousand(&w, "v", 8), thousand(&w, "m", 0) };
+    etch_function *f = structured(&w, momentum, v, ETCH_SYMBOLIC);
+    etch_tensor *x = FULL(&w, 1, N), *old = etch_variable_read(w.cx, v[0]);
+    call_with(&w, f, x);
+    assert_true(first(&w, old) == 8);
+    assert_true(value_of(&w, v[0]) == 7);
+    etch_tensor *now = etch_variable_read(w.cx, v[0]);
+    etch_tensor *view = etch_reshape(w.cx, now, etch_int_list(w.cx, (int64_t[]){ 10, N / 10 }, 2));
+    call_with(&w, f, x);
+    assert_true(first(&w, old) == 8 && first(&w, now) == 7 && first(&w, view) == 7);
+    assert_true(value_of(&w, v[0]) == 5.5);
+    etch_function_release(&f);
+    etch_variable_release(&v[0]);
+    etch_variable_release(&v[1]);
+    world_end(&w);
+}
+
+typedef struct risky {
+    etch_variable *v[2];
+    bool fails_first;
+} risky;
+
+/* Divides by the argument, before or behind the writes. */
+static void divides(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    risky *r = user;
+    (void)n_args;
+    etch_tensor *one = etch_int(cx, ETCH_I32, 1), *q = NULL;
+    if (r->fails_first)
+        q = etch_floordiv(cx, one, args[0].tensor);
+    for (int i = 0; i < 2; i++) {
+        etch_tensor *now = etch_variable_read(cx, r->v[i]);
+        etch_variable_assign(cx, r->v[i], etch_add(cx, now, etch_ones_like(cx, now)));
+    }
+    if (!q)
+        q = etch_floordiv(cx, one, args[0].tensor);
+    etch_return(out, q);
+}
+
+static void test_a_failed_call_changes_nothing(void **state)
+{
+    (void)state;
+    for (int fails_first = 0; fails_first <= 1; fails_first++) {
+        world w;
+        world_begin(&w);
+        risky r = { { thousand(&w, "v", 1), thousand(&w, "u", 10) }, fails_first };
+        etch_function *f = structured(&w, divides, &r, ETCH_SYMBOLIC);
+        for (int i = 0; i < 4; i++) {
+            etch_arg x = ETCH_ARG_TENSOR(etch_int(w.cx, ETCH_I32, i % 2));
+            etch_tensor *y;
+            int n = etch_call_args(w.cx, f, &x, 1, &y, 1, NULL);
+            assert_int_equal(n, i % 2 ? 1 : -1);
+            etch_error_clear(w.cx);
+            assert_true(value_of(&w, r.v[0]) == 1 + (i + 1) / 2);
+            assert_true(value_of(&w, r.v[1]) == 10 + (i + 1) / 2);
+        }
+        etch_function_release(&f);
+        etch_variable_release(&r.v[0]);
+        etch_variable_release(&r.v[1]);
+        world_end(&w);
+    }
+}
+
+/* Swapped: each is read for the other, so neither may be written over. */
+static void swaps(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    etch_variable *const *v = user;
+    (void)n_args;
+    etch_tensor *a = etch_variable_read(cx, v[0]), *b = etch_variable_read(cx, v[1]);
+    etch_variable_assign(cx, v[0], etch_add(cx, b, args[0].tensor));
+    etch_variable_assign(cx, v[1], etch_mul(cx, a, args[0].tensor));
+    etch_return(out, etch_sum(cx, args[0].tensor, ETCH_ALL_AXES, false));
+}
+
+/* Read as it stands and reversed. */
+static void mirrors(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    etch_variable *const *v = user;
+    (void)n_args;
+    etch_tensor *a = etch_variable_read(cx, v[0]);
+    etch_tensor *back = etch_reverse(cx, a, (etch_ints){ (int64_t[]){ 0 }, 1 });
+    etch_variable_assign(cx, v[0], etch_add(cx, a, etch_mul(cx, back, args[0].tensor)));
+    etch_return(out, etch_sum(cx, args[0].tensor, ETCH_ALL_AXES, false));
+}
+
+static void test_other_readers(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_variable *v[] = { thousand(&w, "a", 3), thousand(&w, "b", 5) };
+    etch_function *f = structured(&w, swaps, v, ETCH_SYMBOLIC);
+    double a = 3, b = 5;
+    for (int i = 0; i < 4; i++) {
+        call_with(&w, f, FULL(&w, 2, N));
+        double was = a;
+        a = b + 2;
+        b = was * 2;
+        assert_true(value_of(&w, v[0]) == a && value_of(&w, v[1]) == b);
+    }
+    etch_function_release(&f);
+    float ramp[N], want[N];
+    for (int i = 0; i < N; i++)
+        ramp[i] = (float)i;
+    assert_non_null(etch_variable_assign(w.cx, v[0], numbers(&w, ramp, N)));
+    f = structured(&w, mirrors, v, ETCH_SYMBOLIC);
+    for (int k = 0; k < 3; k++) {
+        etch_scope scope = etch_scope_begin(w.cx);
+        call_with(&w, f, FULL(&w, 2, N));
+        for (int i = 0; i < N; i++)
+            want[i] = ramp[i] + 2 * ramp[N - 1 - i];
+        memcpy(ramp, want, sizeof ramp);
+        has(&w, v[0], want, N);
+        etch_scope_end(w.cx, scope);
+    }
+    etch_function_release(&f);
+    etch_variable_release(&v[0]);
+    etch_variable_release(&v[1]);
+    world_end(&w);
+}
+
+/* --- threads ------------------------------------------------------------------------------------------------------- */
+
+typedef struct worker {
+    pthread_t thread;
+    world *w;
+    etch_function *f;
+    etch_variable *v[2];
+    bool only_reads;
+    const char *error;
+} worker;
+
+enum { N_STEPS = 300 };
+
+static void adds_to_both(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    etch_variable *const *v = user;
+    (void)n_args;
+    for (int i = 0; i < 2; i++)
+        etch_variable_assign_add(cx, v[i], args[0].tensor);
+    etch_return(out, etch_sum(cx, args[0].tensor, ETCH_ALL_AXES, false));
+}
+
+/* All elements of a value that is read are of one step. */
+static void *works(void *user)
+{
+    worker *k = user;
+    etch_ctx *cx = NULL;
+    if (etch_ctx_new(k->w->rt, &cx) != ETCH_OK)
+        k->error = "no context";
+    for (int i = 0; !k->error && i < N_STEPS; i++) {
+        etch_scope scope = etch_scope_begin(cx);
+        if (k->only_reads) {
+            etch_tensor *t = etch_variable_read(cx, k->v[i % 2]);
+            const float *x = etch_tensor_map(cx, t, false);
+            for (int j = 1; x && j < N; j++)
+                if (x[j] != x[0])
+                    k->error = "half of a step was seen";
+            if (x)
+                etch_tensor_unmap(cx, t);
+        } else {
+            etch_tensor *one = etch_fill(cx, etch_int_list(cx, (int64_t[]){ N }, 1), etch_scalar(cx, ETCH_F32, 1));
+            etch_arg arg = ETCH_ARG_TENSOR(one);
+            if (etch_call_args(cx, k->f, &arg, 1, NULL, 0, NULL) != 1)
+                k->error = "a call";
+        }
+        etch_scope_end(cx, scope);
+    }
+    etch_ctx_release(&cx);
+    return NULL;
+}
+
+static void test_threads_see_whole_steps(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_variable *v[] = { thousand(&w, "v", 0), thousand(&w, "u", 0) };
+    etch_function *f = structured(&w, adds_to_both, v, ETCH_SYMBOLIC);
+    worker workers[3];
+    for (int i = 0; i < 3; i++) {
+        workers[i] = (worker){ .w = &w, .f = f, .v = { v[0], v[1] }, .only_reads = i == 2 };
+        assert_int_equal(pthread_create(&workers[i].thread, NULL, works, &workers[i]), 0);
+    }
+    for (int i = 0; i < 3; i++) {
+        pthread_join(workers[i].thread, NULL);
+        if (workers[i].error)
+            fail_msg("%s", workers[i].error);
+    }
+    assert_true(value_of(&w, v[0]) == value_of(&w, v[1]));
+    assert_true(value_of(&w, v[0]) >= N_STEPS && value_of(&w, v[0]) <= 2 * N_STEPS);
+    etch_function_release(&f);
+    etch_variable_release(&v[0]);
+    etch_variable_release(&v[1]);
+    world_end(&w);
+}
+
+int etch_test_variable_place(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_over_the_old_ones),
+        cmocka_unit_test(test_not_over_what_is_held),
+        cmocka_unit_test(test_a_failed_call_changes_nothing),
+        cmocka_unit_test(test_other_readers),
+        cmocka_unit_test(test_threads_see_whole_steps),
+    };
+    return cmocka_run_group_tests_name("trace/variable_place", tests, NULL, NULL);
+}
