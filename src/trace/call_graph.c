@@ -3,7 +3,7 @@
  * Its input types may say more of sizes than the tensors at hand do: f32[n, n], f32[n, 128], n at most 512. What they say must
  * hold, is asked of the present call at once, and guards the trace. Where the trace is from types alone, equal sizes are checked when
  * the plan runs. */
-#include "trace/recorder.h"
+#include "trace/fix.h"
 
 #include "ir/bind.h"
 #include "ir/retype.h"
@@ -104,15 +104,19 @@ static etch_status check_sizes(call *c)
     return ETCH_OK;
 }
 
-/* A view with the sizes that the type says, which checks them. */
+/* Views with the sizes that the type says, which check them. */
 static etch_status check_later(const call *c, size_t i)
 {
-    const etch_type *t = says(c, i);
-    etch_dim dims[ETCH_MAX_RANK];
-    for (int a = 0; a < t->rank; a++)
-        ETCH_TRY(size_of(c, i, a, &dims[a]));
-    c->in[i] = etch_build_reshape(c->r->g, c->in[i], etch__build_sizes(c->r->g, ETCH_I64, 1, dims, t->rank));
-    return c->in[i] ? ETCH_OK : c->cx->status;
+    for (int a = 0; a < says(c, i)->rank; a++) {
+        etch_dim size;
+        ETCH_TRY(size_of(c, i, a, &size));
+        if (is(c, i)->dims[a] == size)
+            continue;
+        c->in[i] = etch__view_with_size(c->r->g, c->in[i], a, size);
+        if (!c->in[i])
+            return c->cx->status;
+    }
+    return ETCH_OK;
 }
 
 static etch_status check_types(const call *c)

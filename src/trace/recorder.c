@@ -289,7 +289,7 @@ static etch_status capture(etch_recording *r, etch_tensor *t, etch_val *out)
     if (!ETCH_VEC_RESERVE(&r->captures, cx->alloc, 1) || !ETCH_VEC_RESERVE(&r->inputs, cx->alloc, 1))
         return etch__fail_nomem(cx);
     char name[32];
-    int n = snprintf(name, sizeof name, "captured.%zu", r->captures.n);
+    int n = snprintf(name, sizeof name, "captured%zu", r->captures.n);
     etch_dim dims[ETCH_MAX_RANK];
     for (int a = 0; a < t->rank; a++)
         dims[a] = t->traced ? etch__dim_fresh(cx, r->g->dims) : t->dims[a];

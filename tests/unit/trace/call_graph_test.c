@@ -99,6 +99,27 @@ static void test_sizes_that_are_checked_later(void **state)
     world_end(&w);
 }
 
+/* As many elements in another shape are not what the graph says. */
+static void test_each_size_is_checked(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_graph *g = parsed(&w, "func @f(%x: f32[2, 3]) { %0 = neg %x return %0 }");
+    etch_spec *open = NULL;
+    must(&w, etch_spec_parse(w.cx, "f32[?, ?]", &open));
+    etch_function *f = etch_function_new(w.cx, "f", runs_graph, g,
+                                         &(etch_function_options){ .input_signature = &open, .n_input_signature = 1 });
+    assert_true(first(&w, call(&w, f, FULL(&w, 1, 2, 3))) == -1);
+    fails(&w, f, FULL(&w, 1, 3, 2), ETCH_ESHAPE, "");
+    fails(&w, f, FULL(&w, 1, 6, 1), ETCH_ESHAPE, "");
+    assert_true(first(&w, call(&w, f, FULL(&w, 2, 2, 3))) == -2);
+    etch_spec_release(&open);
+    etch_function_release(&f);
+    etch_graph_release(&g);
+    world_end(&w);
+}
+
 static void test_errors(void **state)
 {
     (void)state;
@@ -127,6 +148,7 @@ int etch_test_call_graph(void)
         cmocka_unit_test(test_equal_sizes_are_guarded),
         cmocka_unit_test(test_forms_ranges_and_constants),
         cmocka_unit_test(test_sizes_that_are_checked_later),
+        cmocka_unit_test(test_each_size_is_checked),
         cmocka_unit_test(test_errors),
     };
     return cmocka_run_group_tests_name("trace/call_graph", tests, NULL, NULL);
