@@ -112,6 +112,9 @@ static bool sort_difference(void *user, const etch_unlike *u)
     return true;
 }
 
+/* Would the change have avoided the present trace? */
+static bool helps(const etch_replayed *r) { return r->n_merged > 0 && r->n_after < r->n_before; }
+
 /* Earlier traces that would have been one with the present: how many, and have all of them come back? */
 static bool all_come_back(const etch_history *h, uint64_t n_calls, int *n)
 {
@@ -298,7 +301,7 @@ static void advise_numbers(etch_adviser *a)
     etch_change change = change_of(a, a->free);
     int n;
     etch__replay(a->cx, &a->past, &change, false, &r);
-    if (r.n_merged == 0 || r.n_after >= r.n_before)
+    if (!helps(&r))
         return;
     if (all_come_back(&a->past, MANY_CALLS, &n) && n < FEW_VALUES) {
         call_right(a, NUMBERS);
@@ -322,35 +325,37 @@ static bool are_alike(etch_adviser *a, etch_replayed *r)
     etch__replay(a->cx, &a->past, &change, false, r);
     if (r->n_merged > 0 && etch__has_guards(&a->past))
         etch__replay_guarded(&a->past, &(etch_lines){ 0 }, r);
-    return r->n_merged > 0 && r->n_after < r->n_before;
+    return helps(r);
 }
 
+/* The policy may do more than the object: where sizes changed as well, it takes the calls with these for one, too. */
 static void advise_objects(etch_adviser *a)
 {
-    etch_replayed r;
+    etch_replayed once, symbolic;
     etch_change change = change_of(a, a->free);
     int n;
-    bool has_died = a->x->cause == ETCH_EVENT_OBJECT_DIED, alike = !has_died && are_alike(a, &r);
-    if (!alike) {
-        etch__replay(a->cx, &a->past, &change, false, &r);
-        if (r.n_merged == 0 || r.n_after >= r.n_before)
-            return;
-    }
+    bool has_died = a->x->cause == ETCH_EVENT_OBJECT_DIED, alike = !has_died && are_alike(a, &symbolic);
+    etch_tri agree = alike ? etch__graphs_agree(a) : ETCH_UNKNOWN;
+    etch__replay(a->cx, &a->past, &change, false, &once);
+    if (!helps(&once))
+        return;
+    agree = alike ? agree : etch__graphs_agree(a);
     /* Where the graphs are not the same it matters which object it is, and so it does to a caller who says that values are neither
      * equal nor alike. */
-    etch_tri agree = etch__graphs_agree(a);
     bool matters = agree == ETCH_NO || (a->n_values > 0 && !alike);
     if (matters && all_come_back(&a->past, MANY_CALLS, &n))
         call_right(a, OBJECTS);
     if (matters || agree == ETCH_UNKNOWN)
         return;
-    etch__strbuf_add(&a->text, "make the object at ");
+    bool does_more = alike && symbolic.n_after < once.n_after, does_as_much = alike && symbolic.n_after == once.n_after;
+    etch__strbuf_add(&a->text, does_more ? "use ETCH_SYMBOLIC, for which objects as at " : "make the object at ");
     write_paths(a, OBJECTS);
-    etch__strbuf_add(&a->text, has_died ? " once and keep it: the trace goes when the object does"
-                                        : " once, and pass the same one each time");
-    if (alike)
+    etch__strbuf_add(&a->text, does_more  ? " are alike"
+                               : has_died ? " once and keep it: the trace goes when the object does"
+                                          : " once, and pass the same one each time");
+    if (does_as_much)
         etch__strbuf_add(&a->text, "; or use ETCH_SYMBOLIC, for which they are alike");
-    etch__advise_this(a, ETCH_ADVICE_KEEP_OBJECT, &r);
+    etch__advise_this(a, ETCH_ADVICE_KEEP_OBJECT, does_more ? &symbolic : &once);
 }
 
 /* --- several sorts at once -------------------------------------------------------------------------------------------------- */
@@ -376,7 +381,7 @@ static void advise_all(etch_adviser *a)
         return;
     }
     etch__replay(a->cx, &a->past, &change, false, &r);
-    if (r.n_merged > 0 && r.n_after < r.n_before && etch__graphs_agree(a) == ETCH_YES)
+    if (helps(&r) && etch__graphs_agree(a) == ETCH_YES)
         etch__advise_this(a, a->n_numbers > 0 ? ETCH_ADVICE_TENSOR : ETCH_ADVICE_KEEP_OBJECT, &r);
 }
 
@@ -422,7 +427,7 @@ static void advise_room(etch_adviser *a)
     if (f->n_evicted == 0 || n_left < f->n_traces)
         return; /* it was not for lack of room, or some were cleared and it may be one of them */
     etch__replay(a->cx, &a->past, &change, false, &r);
-    if (r.n_merged == 0 || r.n_after >= r.n_before)
+    if (!helps(&r))
         return;
     uint64_t bytes = bytes_for(&a->past, r.n_after);
     const char *least = a->past.is_whole ? "" : "at least ";

@@ -57,28 +57,38 @@ static uint64_t hash_type(outliner *o, const etch_type *t)
 }
 
 /* Values as operands, or as what a region gives. Of a constant only the type counts. */
-static void add_values(outliner *o, const etch_val *in, size_t n, bool is_loose)
+static inline etch_outline with_values(outliner *o, etch_outline h, const uint32_t *place, const etch_val *in, size_t n)
 {
-    const uint32_t *place = is_loose ? o->loose_place : o->place;
-    etch_outline *out = is_loose ? &o->out->loose : &o->out->outline;
     for (size_t i = 0; i < n; i++) {
         uint64_t word = place[in[i]];
         if (word == 0) {
             const etch_type *t = etch__type_of(o->g, in[i]);
             word = ((uint64_t)t->dtype + 1) << 32;
-            out->skeleton = etch__hash_mix(out->skeleton, hash_type(o, t));
+            h.skeleton = etch__hash_mix(h.skeleton, hash_type(o, t));
         }
-        out->structure = etch__hash_mix(out->structure, word);
+        h.structure = etch__hash_mix(h.structure, word);
     }
+    return h;
 }
 
-/* What a node does, by its kind: [0] for the structure, [1] for the rest. */
-static void add_node(outliner *o, const etch_node *x, const uint64_t what[2], bool is_loose)
+static inline etch_outline with_node(outliner *o, etch_outline h, const uint32_t *place, const etch_node *x,
+                                     etch_outline what)
 {
-    etch_outline *out = is_loose ? &o->out->loose : &o->out->outline;
-    out->structure = etch__hash_mix(out->structure, what[0]);
-    out->skeleton = etch__hash_mix(out->skeleton, what[1]);
-    add_values(o, x->in, x->n_in, is_loose);
+    h.structure = etch__hash_mix(h.structure, what.structure);
+    h.skeleton = etch__hash_mix(h.skeleton, what.skeleton);
+    return with_values(o, h, place, x->in, x->n_in);
+}
+
+static etch_outline with_regions(outliner *o, etch_outline h, const uint32_t *place)
+{
+    for (size_t i = 0; i < o->g->regions.n; i++) {
+        const etch_region *r = &o->g->regions.at[i];
+        h.structure = etch__hash_mix(h.structure, (uint64_t)r->params.n << 32 | r->results.n);
+        h = with_values(o, h, place, r->params.at, r->params.n);
+        h = with_values(o, h, place, r->results.at, r->results.n);
+    }
+    h.skeleton = etch__hash_mix(h.skeleton, h.structure);
+    return h;
 }
 
 /* The operand that the node is, if its other one is a certain constant; 0 if there is none. These are the folds that take a node
@@ -102,43 +112,41 @@ static void count_constant(const etch_graph *g, etch_val v, etch_evidence *out)
         out->has_neutral |= etch__is_const_of(g, v, 1) || etch__is_const_of(g, v, 0.0) || etch__is_const_of(g, v, -0.0);
 }
 
+/* What a node does, its operands left out. */
+static etch_outline hash_node(outliner *o, const etch_node *x)
+{
+    const etch_attr_set *attrs = etch__ops[x->op].attrs;
+    uint64_t inside = (uint64_t)x->region << 32 | x->which;
+    etch_outline h = { .structure = (uint64_t)x->op << 32 | x->n_in, .skeleton = hash_type(o, x->type) };
+    if (inside)
+        h.structure = etch__hash_mix(h.structure, inside);
+    if (attrs->n_fields)
+        h.skeleton = etch__hash_mix(h.skeleton, etch__attrs_hash(attrs, x->attrs, o->g->dims, o->symbol));
+    return h;
+}
+
 static void add_nodes(outliner *o)
 {
     const etch_graph *g = o->g;
+    etch_outline h = { 0 }, loose = { 0 };
     uint32_t n = 0, n_loose = 0;
     for (etch_val v = 1; v < g->nodes.n; v++) {
         const etch_node *x = etch__node(g, v);
-        if (etch__is_const(g, v)) {
+        if (etch__is(g, v, ETCH_IS_CONST)) {
             o->place[v] = o->loose_place[v] = 0;
             count_constant(g, v, o->out);
             continue;
         }
-        const etch_attr_set *attrs = etch__ops[x->op].attrs;
-        uint64_t inside = (uint64_t)x->region << 32 | x->which;
-        uint64_t what[2] = { (uint64_t)x->op << 32 | x->n_in, hash_type(o, x->type) };
-        if (inside)
-            what[0] = etch__hash_mix(what[0], inside);
-        if (attrs->n_fields)
-            what[1] = etch__hash_mix(what[1], etch__attrs_hash(attrs, x->attrs, g->dims, o->symbol));
+        etch_outline what = hash_node(o, x);
         etch_val left = operand_left(o, x);
         o->place[v] = ++n;
         o->loose_place[v] = left ? o->loose_place[left] : ++n_loose;
-        add_node(o, x, what, false);
+        h = with_node(o, h, o->place, x, what);
         if (!left)
-            add_node(o, x, what, true);
+            loose = with_node(o, loose, o->loose_place, x, what);
     }
-}
-
-static void add_regions(outliner *o, bool is_loose)
-{
-    etch_outline *out = is_loose ? &o->out->loose : &o->out->outline;
-    for (size_t i = 0; i < o->g->regions.n; i++) {
-        const etch_region *r = &o->g->regions.at[i];
-        out->structure = etch__hash_mix(out->structure, (uint64_t)r->params.n << 32 | r->results.n);
-        add_values(o, r->params.at, r->params.n, is_loose);
-        add_values(o, r->results.at, r->results.n, is_loose);
-    }
-    out->skeleton = etch__hash_mix(out->skeleton, out->structure);
+    o->out->outline = with_regions(o, h, o->place);
+    o->out->loose = with_regions(o, loose, o->loose_place);
 }
 
 /* False: out of memory. In traces of one body a symbol has the same number each time. */
@@ -154,8 +162,6 @@ static bool outline(etch_arena *arena, const etch_graph *g, etch_evidence *out)
         symbol[i] = i + 1;
     o.loose_place = places + g->nodes.n;
     add_nodes(&o);
-    add_regions(&o, false);
-    add_regions(&o, true);
     return true;
 }
 

@@ -420,7 +420,8 @@ static void keep_symbolic(etch_adviser *a, const free_axes *f, const asking *q, 
 {
     etch_replayed r;
     etch__replay_guarded(&a->past, &(etch_lines){ .at = q->lines, .n = q->n_lines }, &r);
-    if (r.n_merged == 0)
+    can_declare &= !q->is_compared && r.n_after == 1; /* from types alone nothing can be decided */
+    if (r.n_merged == 0 || (!can_declare && etch__is_symbolic_miss(a->m)))
         return;
     if (q->n_lines > 0) {
         write_lines(a, q);
@@ -430,9 +431,9 @@ static void keep_symbolic(etch_adviser *a, const free_axes *f, const asking *q, 
                                        ? " for a function that is called there: let that one be symbolic too, and "
                                        : " as a number: keep it symbolic there (etch_tensor_dim_of, or "
                                          "etch_sizes_compare to branch on it), and ");
-        write_ways(a, signature, can_declare && !q->is_compared);
+        write_ways(a, signature, can_declare);
     } else {
-        write_ways(a, signature, false);
+        write_ways(a, signature, can_declare);
         etch__strbuf_add(&a->text, ": ");
         write_line(&a->text, q->compared);
         etch__strbuf_add(&a->text, " compares ");

@@ -33,6 +33,37 @@ static void p04_each_number_is_explained_and_a_tensor_avoids_it(void **state)
     world_end(&w);
 }
 
+static void sums_along(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    (void)n_args, (void)user;
+    etch_return(out, etch_sum(cx, args[0].tensor, ETCH_INTS(args[1].literal.i), true));
+}
+
+/* But not where a tensor cannot stand in for the number, whatever is left in the cache to see that by. */
+static void p04_no_tensor_is_advised_for_an_axis(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    static const etch_function_options options[] = { { .structured = sums_along },
+                                                     { .structured = sums_along, .max_entries = 1 },
+                                                     { .structured = sums_along, .budget = { .max_traces = 3 } } };
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
+        etch_function *f = function_of(&w, "total", NULL, NULL, options[i]);
+        for (int axis = 0; axis < 3; axis++)
+            CALL(&w, f, X(&w, 2, 2, 2, 2, 2), ETCH_ARG_INT(axis));
+        if (options[i].budget.max_traces)
+            refused(&w, f, ARGS(X(&w, 2, 2, 2, 2, 2), ETCH_ARG_INT(3)), ETCH_EBUDGET, "3 traces");
+        else
+            CALL(&w, f, X(&w, 2, 2, 2, 2, 2), ETCH_ARG_INT(3));
+        const etch_event *e = last_event(&w, f);
+        expect_difference(e, "args[1]", "literal 2", "literal 3");
+        assert_int_equal(e->advice.kind, ETCH_ADVICE_NONE);
+        etch_function_release(&f);
+    }
+    world_end(&w);
+}
+
 /* A program that must not trace without end says so: the call past the budget fails, and what was traced goes on working. */
 static void p04_a_budget_ends_it(void **state)
 {
@@ -181,6 +212,7 @@ int footguns_literals(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(p04_each_number_is_explained_and_a_tensor_avoids_it),
+        cmocka_unit_test(p04_no_tensor_is_advised_for_an_axis),
         cmocka_unit_test(p04_a_budget_ends_it),
         cmocka_unit_test(p05_one_true_and_one_point_zero_are_three),
         cmocka_unit_test(p05_inside_containers_too),
