@@ -14,6 +14,7 @@
 #include <etch/scope.h>
 #include <etch/spec.h>
 #include <etch/status.h>
+#include <etch/tape.h>
 #include <etch/tensor.h>
 #include <etch/variable.h>
 

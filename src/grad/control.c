@@ -21,9 +21,13 @@ static etch_val result(const etch_graph *g, int i) { return g->regions.at[0].res
 static etch_status copy_body(etch_grad *q, const etch_graph *body, etch_graph **out)
 {
     for (int i = 0; i < etch_graph_n_inputs(body); i++)
-        if (etch__type_of(body, param(body, i))->rank < 0)
-            return etch__grad_fail(q, ETCH_ENOTSUP, "input %d of '%s' has no rank", i, body->name);
-    return etch__graph_copy(q->cx, body, out);
+        if (etch__type_of(body, param(body, i))->rank < 0) {
+            (void)etch__grad_fail(q, ETCH_ENOTSUP, "input %d of '%s' has no rank", i, body->name);
+            return ETCH_ENOTSUP;
+        }
+    etch_status s = etch__graph_copy(q->cx, body, out);
+    ETCH_ASSERT(s != ETCH_OK || *out, "'%s' was copied to nothing", body->name);
+    return s;
 }
 
 typedef struct run_symbols {
@@ -118,7 +122,7 @@ static etch_status reverse_branch(etch_grad *q)
 {
     const etch_attrs_branch *attrs = q->attrs;
     int n = attrs->bodies.n, n_in = q->n_in;
-    etch_val *in = new_vals(q, (size_t)(q->n_in + q->n_out)), out[ETCH_MAX_RESULTS];
+    etch_val *in = new_vals(q, (size_t)q->n_in + (size_t)q->n_out), out[ETCH_MAX_RESULTS];
     etch_graph **turned = ETCH_ARENA_ARRAY(&q->cx->scratch, etch_graph *, n);
     if (!in || !turned)
         return etch__fail_nomem(q->cx);
@@ -168,7 +172,7 @@ static etch_status save_states(loop *l)
     etch_grad *q = l->q;
     etch_graph *g = NULL;
     int n_out = etch_graph_n_outputs(l->body), n = n_out;
-    etch_val *results = new_vals(q, (size_t)(n_out + l->n_carried)), out[ETCH_MAX_RESULTS];
+    etch_val *results = new_vals(q, (size_t)n_out + (size_t)l->n_carried), out[ETCH_MAX_RESULTS];
     l->saved = new_vals(q, (size_t)l->n_carried);
     if (!results || !l->saved)
         return etch__fail_nomem(q->cx);
@@ -212,6 +216,16 @@ static etch_status add_gradients(loop *l)
 
 static bool is_wanted(const loop *l, int i) { return l->seed[i] || l->sum[i] || (is_slice(l, i) && l->q->wants[i]); }
 
+/* The gradient of input i with its very sizes: they may be the same by another form. */
+static etch_val like_input(const loop *l, int i, etch_val d)
+{
+    etch_graph *g = l->turned;
+    const etch_type *t = etch__type_of(g, param(g, i));
+    if (!d || memcmp(etch__type_of(g, d)->dims, t->dims, (size_t)t->rank * sizeof *t->dims) == 0)
+        return d;
+    return etch_build_reshape(g, d, etch_build_shape_of(g, param(g, i), ETCH_I64));
+}
+
 static etch_status turn_body(loop *l)
 {
     etch_grad *q = l->q;
@@ -236,7 +250,7 @@ static etch_status turn_body(loop *l)
     for (int i = 0, k = 0; i < l->n_in; i++) {
         if (!is_wanted(l, i))
             continue;
-        etch_val own = n_y > 0 ? d[k++] : 0;
+        etch_val own = n_y > 0 ? like_input(l, i, d[k++]) : 0;
         if (l->sum[i])
             l->d[i] = own ? etch_build_add(g, l->sum[i], own) : l->sum[i];
         else

@@ -1,8 +1,12 @@
 /* Reverse mode over the IR.
  *
- * Nodes come after their operands, so that going through them backwards meets every use of a value before the value itself: its
- * gradient is then the sum of what the uses gave. Only what lies between ys and xs is looked at. The nodes that the rules build
- * come behind all others; they are ops like any, and can be differentiated again. */
+ * Nodes come after their operands, so that going through them backwards meets every use of a value before the value
+ * itself: its gradient is then the sum of what the uses gave. Only what lies between ys and xs is looked at, and of
+ * that only what the caller lets pass. The nodes that the rules build come behind all others; they are ops like any,
+ * and can be differentiated again.
+ *
+ * Where a region is open, nodes of it and of those around it are looked at; what stands in other regions is its
+ * owner's affair. */
 #include "grad/reverse.h"
 
 #include "grad/control.h"
@@ -14,25 +18,52 @@
 typedef struct reversing {
     etch_ctx *cx;
     etch_graph *g;
+    const etch_reversal *q;
     uint32_t n;    /* nodes that were there */
     bool *depends; /* by node: on xs */
     etch_val *d;   /* by value: its gradient so far; 0: none */
 } reversing;
 
-/* Which values depend on xs by floats alone. */
-static void find_dependent(reversing *r, const etch_val *xs, int n_x)
+static bool is_on(const reversing *r, etch_val v) { return !r->q->on || (v < r->q->n_on && r->q->on[v]); }
+
+static bool any_depends(const reversing *r, const etch_val *at, uint32_t n)
 {
-    for (int i = 0; i < n_x; i++)
-        r->depends[xs[i]] = true;
+    for (uint32_t i = 0; i < n; i++)
+        if (r->depends[at[i]])
+            return true;
+    return false;
+}
+
+/* A node may use values from around its regions without their being operands. */
+static bool body_depends(const reversing *r, etch_val owner)
+{
+    const etch_node *n = etch__node(r->g, owner);
+    for (etch_val v = n->n_regions ? r->g->regions.at[n->first_region].first : owner; v < owner; v++)
+        for (uint32_t i = 0; r->depends[v] && i < n->n_regions; i++)
+            if (etch__region_is_inside(r->g, etch__node(r->g, v)->region, n->first_region + i))
+                return true;
+    return false;
+}
+
+/* Which values depend on xs by floats alone. */
+static void find_dependent(reversing *r)
+{
+    size_t i_custom = 0;
+    for (int i = 0; i < r->q->n_x; i++)
+        r->depends[r->q->xs[i]] = true;
     for (etch_val v = 1; v < r->n; v++) {
         const etch_node *n = etch__node(r->g, v);
-        if (etch__is(r->g, v, ETCH_IS_RESULT)) {
-            r->depends[v] = r->depends[v] || (r->depends[etch__producer(r->g, v)] && etch__has_gradient(r->g, v));
+        const etch_custom_place *c = etch__custom_at(r->g, v, &i_custom);
+        if (r->depends[v] || !is_on(r, v))
             continue;
-        }
-        for (uint32_t i = 0; i < n->n_in && !r->depends[v]; i++)
-            r->depends[v] = r->depends[n->in[i]];
-        /* A node all of whose results are no floats ends the way; with several results the first stands for the node. */
+        if (c)
+            r->depends[v] = any_depends(r, c->xs, c->n_x);
+        else if (etch__is(r->g, v, ETCH_IS_RESULT))
+            r->depends[v] = r->depends[etch__producer(r->g, v)] && etch__has_gradient(r->g, v);
+        else
+            r->depends[v] = any_depends(r, n->in, n->n_in) || body_depends(r, v);
+        /* A node all of whose results are no floats ends the way; with several results the first stands for the node.
+         */
         if (r->depends[v] && !etch__has_gradient(r->g, v) && etch__op_of(r->g, v)->n_out == 1)
             r->depends[v] = false;
     }
@@ -54,6 +85,8 @@ static etch_status fail_none(reversing *r, etch_val v)
                       etch__op_of(r->g, v)->name);
 }
 
+static bool is_through(const reversing *r, etch_val v) { return r->depends[v] && is_on(r, v); }
+
 /* Hands the gradients of v's results to its operands. */
 static etch_status step(reversing *r, etch_val v, int n_out)
 {
@@ -71,7 +104,7 @@ static etch_status step(reversing *r, etch_val v, int n_out)
         wants[i] = r->depends[in[i]] && etch__has_gradient(r->g, in[i]);
         is_wanted |= wants[i];
     }
-    if (!is_wanted)
+    if (!is_wanted && !body_depends(r, v))
         return ETCH_OK;
     if (!info->grad && !info->control)
         return fail_none(r, v);
@@ -92,18 +125,58 @@ static etch_status step(reversing *r, etch_val v, int n_out)
     return ETCH_OK;
 }
 
+/* The same where somebody else says what becomes of them. */
+static etch_status step_custom(reversing *r, const etch_custom_place *place)
+{
+    const etch_custom_place c = *place; /* the list moves when others are added */
+    etch_val *d_y = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_val, c.n_y + c.n_x), *d_x = d_y + c.n_y;
+    bool is_wanted = any_depends(r, c.xs, c.n_x), has_gradient = false;
+    if (!d_y)
+        return etch__fail_nomem(r->cx);
+    for (uint32_t i = 0; i < c.n_y; i++) {
+        d_y[i] = c.ys[i] ? r->d[c.ys[i]] : 0;
+        has_gradient |= d_y[i] != 0;
+    }
+    if (!is_wanted || !has_gradient)
+        return ETCH_OK;
+    if (!r->q->custom)
+        return etch__fail(r->cx, ETCH_ENOTSUP,
+                          "gradient: the way goes through the custom gradient '%s', which tapes follow, but not inside "
+                          "of branches and loops",
+                          c.rule->name);
+    for (uint32_t i = 0; i < c.n_x; i++)
+        d_x[i] = 0;
+    ETCH_TRY(r->q->custom(r->q->user, &c, d_y, d_x));
+    for (uint32_t i = 0; i < c.n_x; i++)
+        if (d_x[i] && r->depends[c.xs[i]] && etch__has_gradient(r->g, c.xs[i]))
+            ETCH_TRY(add(r, c.xs[i], d_x[i]));
+    return ETCH_OK;
+}
+
+/* Is v one of the results of a custom rule? *i: the last that may be, for walks from the end. */
+static const etch_custom_place *custom_before(const etch_graph *g, etch_val v, size_t *i)
+{
+    while (*i > 0 && g->customs.at[*i - 1].first_y > v)
+        --*i;
+    return *i > 0 && g->customs.at[*i - 1].last_y >= v ? &g->customs.at[*i - 1] : NULL;
+}
+
 static etch_status go_back(reversing *r, etch_val last)
 {
     int n_out = 1;
     bool has_gradient = false;
+    size_t i_custom = r->g->customs.n;
     for (etch_val v = last; v > 0; v--) {
+        const etch_custom_place *c = custom_before(r->g, v, &i_custom);
+        if (!etch__region_is_inside(r->g, r->g->open, etch__node(r->g, v)->region) || (c && v != c->last_y))
+            continue;
         has_gradient |= r->d[v] != 0;
         if (etch__is(r->g, v, ETCH_IS_RESULT)) {
             n_out++;
             continue;
         }
         etch_arena_mark mark = etch__arena_mark(&r->cx->scratch);
-        etch_status s = has_gradient && r->depends[v] ? step(r, v, n_out) : ETCH_OK;
+        etch_status s = c ? step_custom(r, c) : has_gradient && is_through(r, v) ? step(r, v, n_out) : ETCH_OK;
         etch__arena_reset(&r->cx->scratch, mark);
         if (s != ETCH_OK)
             return s;
@@ -131,40 +204,52 @@ static etch_status seed(reversing *r, const etch_val *ys, const etch_val *seeds,
     return ETCH_OK;
 }
 
-static etch_status check(etch_ctx *cx, const etch_graph *g, const etch_val *at, int n, const char *what)
+static etch_status check(const reversing *r, const etch_val *at, int n, const char *what)
 {
     for (int i = 0; i < n; i++)
-        if (at[i] == 0 || at[i] >= g->nodes.n || etch__node(g, at[i])->region != 0)
-            return etch__fail(cx, ETCH_EINVAL, "gradient: %s %d is no value of the graph", what, i);
+        if (at[i] == 0 || at[i] >= r->n || !etch__region_is_inside(r->g, r->g->open, etch__node(r->g, at[i])->region))
+            return etch__fail(r->cx, ETCH_EINVAL, "gradient: %s %d is no value of the graph", what, i);
     return ETCH_OK;
 }
 
-etch_status etch__reverse(etch_ctx *cx, etch_graph *g, const etch_val *ys, const etch_val *seeds, int n_y,
-                          const etch_val *xs, int n_x, etch_val *out)
+static etch_status check_sources(const reversing *r)
 {
-    ETCH_TRY(check(cx, g, ys, n_y, "result"));
-    ETCH_TRY(check(cx, g, xs, n_x, "source"));
-    for (int i = 0; i < n_x; i++)
-        if (!etch__has_gradient(g, xs[i]))
-            return etch__fail(cx, ETCH_EDTYPE, "gradient: source %d is %s; only floats have one", i,
-                              etch__type_str(g, etch__type_of(g, xs[i])));
-    reversing r = { .cx = cx, .g = g, .n = (uint32_t)g->nodes.n };
+    ETCH_TRY(check(r, r->q->ys, r->q->n_y, "result"));
+    ETCH_TRY(check(r, r->q->xs, r->q->n_x, "source"));
+    for (int i = 0; i < r->q->n_x; i++)
+        if (!etch__has_gradient(r->g, r->q->xs[i]))
+            return etch__fail(r->cx, ETCH_EDTYPE, "gradient: source %d is %s; only floats have one", i,
+                              etch__type_str(r->g, etch__type_of(r->g, r->q->xs[i])));
+    return ETCH_OK;
+}
+
+etch_status etch__reverse_on(etch_ctx *cx, etch_graph *g, const etch_reversal *q, etch_val *out)
+{
+    reversing r = { .cx = cx, .g = g, .q = q, .n = (uint32_t)g->nodes.n };
+    ETCH_TRY(check_sources(&r));
     size_t n = r.n;
     r.depends = etch__alloc_zeroed(cx->alloc, n * sizeof *r.depends);
     r.d = etch__alloc_zeroed(cx->alloc, n * sizeof *r.d);
     etch_val last;
     etch_status s = r.depends && r.d ? ETCH_OK : etch__fail_nomem(cx);
     if (s == ETCH_OK) {
-        find_dependent(&r, xs, n_x);
-        s = seed(&r, ys, seeds, n_y, &last);
+        find_dependent(&r);
+        s = seed(&r, q->ys, q->seeds, q->n_y, &last);
     }
     if (s == ETCH_OK)
         s = go_back(&r, last);
-    for (int i = 0; s == ETCH_OK && i < n_x; i++)
-        out[i] = r.d[xs[i]];
+    for (int i = 0; s == ETCH_OK && i < q->n_x; i++)
+        out[i] = r.d[q->xs[i]];
     etch__free(cx->alloc, r.depends, n * sizeof *r.depends);
     etch__free(cx->alloc, r.d, n * sizeof *r.d);
     return s;
+}
+
+etch_status etch__reverse(etch_ctx *cx, etch_graph *g, const etch_val *ys, const etch_val *seeds, int n_y,
+                          const etch_val *xs, int n_x, etch_val *out)
+{
+    etch_reversal q = { .ys = ys, .seeds = seeds, .n_y = n_y, .xs = xs, .n_x = n_x };
+    return etch__reverse_on(cx, g, &q, out);
 }
 
 etch_status etch_graph_gradient(etch_graph *g, const etch_val *ys, const etch_val *seeds, int n_y, const etch_val *xs,

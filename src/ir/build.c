@@ -136,6 +136,14 @@ static void give_results(etch_val v, int n_out, etch_val *out)
         out[i] = etch__result(v, (uint32_t)i);
 }
 
+bool etch__is_apart(const etch_infer *q, int n_out)
+{
+    for (int i = 0; q->g->keeps_apart && i < n_out; i++)
+        if (q->out[i]->kind == ETCH_TYPE_TENSOR && etch__dtype_is((etch_dtype)q->out[i]->dtype, ETCH_CLASS_FLOAT))
+            return true;
+    return false;
+}
+
 etch_status etch__build_typed(const etch_infer *q, int n_out, const etch_noted *noted, etch_val *out)
 {
     etch_graph *g = q->g;
@@ -149,7 +157,7 @@ etch_status etch__build_typed(const etch_infer *q, int n_out, const etch_noted *
                         .checks = noted->checks,
                         .n_defs = noted->n_defs,
                         .n_checks = noted->n_checks };
-    bool is_pure = etch__node_is_pure(g, &n);
+    bool is_pure = !etch__is_apart(q, n_out) && etch__node_is_pure(g, &n);
     uint64_t hash = is_pure ? etch__node_hash(g, &n) : 0;
     etch_val v = is_pure ? etch__node_find(g, &n, hash) : 0;
     if (!v)
@@ -187,7 +195,8 @@ static etch_status build_node(etch_infer *q, int *n_out, etch_val *out)
         ETCH_ASSERT(q->out[i], "%s: result %d has no type", info->name, i);
 
     size_t end_def = g->symbol_defs.n, end_check = g->checks.n;
-    etch_val same = !g->no_folds && info->fold ? info->fold(q) : 0;
+    bool folds = !g->no_folds && !etch__is_apart(q, *n_out);
+    etch_val same = folds && info->fold ? info->fold(q) : 0;
     etch_noted noted;
     ETCH_TRY(take_noted(q, end_def, end_check, &noted));
     if (q->cx->sticky)

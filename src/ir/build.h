@@ -11,6 +11,8 @@ typedef struct etch_noted {
     uint32_t n_defs, n_checks;
 } etch_noted;
 
+/* Is the node to be one of its own (see keeps_apart)? */
+bool etch__is_apart(const etch_infer *q, int n_out);
 /* The op's types are in q->out: finds an equal node or adds it, with what is noted. */
 etch_status etch__build_typed(const etch_infer *q, int n_out, const etch_noted *noted, etch_val *out) ETCH_NODISCARD;
 /* The results as constants if all operands are constants and there is little to compute; *folded says whether. An

@@ -200,7 +200,7 @@ static etch_status copy_typed(etch_graph *g, const etch_graph *from, etch_val v,
         ETCH_TRY(map_type(g, etch__type_of(from, etch__result(v, i)), &q.out[i]));
     ETCH_TRY(note_again(g, from, v, &noted));
     if (!g->no_folds && noted.n_defs == 0 && noted.n_checks == 0) {
-        etch_val same = info->fold ? info->fold(&q) : 0;
+        etch_val same = info->fold && !etch__is_apart(&q, n->n_results) ? info->fold(&q) : 0;
         bool folded = same != 0;
         for (uint32_t i = 0; folded && i < n->n_results; i++)
             out[i] = etch__result(same, i);
@@ -374,15 +374,13 @@ etch_status etch__copy_node(etch_graph *g, const etch_graph *from, etch_val v, e
     return unstick(cx, s);
 }
 
-etch_status etch__copy_input(etch_graph *g, const etch_graph *from, int i, etch_val *map)
+etch_status etch__copy_as_input(etch_graph *g, const etch_graph *from, etch_val v, const char *name, etch_val *map)
 {
     etch_ctx *cx = g->cx;
     if (cx->sticky)
         return cx->status;
-    etch_val v = etch_graph_input_value(from, i), to = 0;
-    const char *name = etch_graph_input_name(from, i);
+    etch_val to = 0;
     const etch_type *t = NULL;
-    ETCH_ASSERT(v, "there is no input %d", i);
     etch_status s = map_type(g, etch__type_of(from, v), &t);
     if (s == ETCH_OK)
         s = etch__graph_add_input(g, name, strlen(name), t, &to);
@@ -391,4 +389,11 @@ etch_status etch__copy_input(etch_graph *g, const etch_graph *from, int i, etch_
     if (s == ETCH_OK)
         map[v] = to;
     return unstick(cx, s);
+}
+
+etch_status etch__copy_input(etch_graph *g, const etch_graph *from, int i, etch_val *map)
+{
+    etch_val v = etch_graph_input_value(from, i);
+    ETCH_ASSERT(v, "there is no input %d", i);
+    return etch__copy_as_input(g, from, v, etch_graph_input_name(from, i), map);
 }

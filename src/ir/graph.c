@@ -56,6 +56,12 @@ etch_graph *etch_graph_retain(etch_graph *g)
     return g;
 }
 
+static void release_rule(etch_custom_rule *r)
+{
+    if (atomic_fetch_sub_explicit(&r->n_refs, 1, memory_order_acq_rel) == 1)
+        r->destroy(r);
+}
+
 void etch_graph_release(etch_graph **g)
 {
     if (!g || !*g)
@@ -74,6 +80,9 @@ void etch_graph_release(etch_graph **g)
         ETCH_VEC_FINI(&it->regions.at[i].params, alloc);
         ETCH_VEC_FINI(&it->regions.at[i].results, alloc);
     }
+    for (size_t i = 0; i < it->customs.n; i++)
+        release_rule(it->customs.at[i].rule);
+    ETCH_VEC_FINI(&it->customs, alloc);
     ETCH_VEC_FINI(&it->nodes, alloc);
     ETCH_VEC_FINI(&it->regions, alloc);
     ETCH_VEC_FINI(&it->type_list, alloc);
@@ -102,7 +111,7 @@ size_t etch__graph_bytes(const etch_graph *g)
     bytes += g->type_list.cap * sizeof *g->type_list.at + g->input_names.cap * sizeof *g->input_names.at;
     bytes += g->symbol_defs.cap * sizeof *g->symbol_defs.at + g->checks.cap * sizeof *g->checks.at;
     bytes += g->tensors.cap * sizeof *g->tensors.at + g->locs.cap * sizeof *g->locs.at;
-    bytes += g->substitution.cap * sizeof *g->substitution.at;
+    bytes += g->substitution.cap * sizeof *g->substitution.at + g->customs.cap * sizeof *g->customs.at;
     bytes += (g->interned.n_slots + g->types.n_slots + g->names.n_slots + g->defs.n_slots) * sizeof(etch_index_slot);
     for (size_t i = 0; i < g->regions.n; i++)
         bytes += (g->regions.at[i].params.cap + g->regions.at[i].results.cap) * sizeof(etch_val);
@@ -111,6 +120,32 @@ size_t etch__graph_bytes(const etch_graph *g)
     for (size_t i = 0; i < g->tensors.n; i++)
         bytes += (size_t)etch_tensor_count(g->tensors.at[i]) * etch_dtype_bytes(etch_tensor_dtype(g->tensors.at[i]));
     return bytes;
+}
+
+etch_status etch__graph_add_custom(etch_graph *g, etch_custom_rule *rule, const etch_val *ys, int n_y,
+                                   const etch_val *xs, int n_x)
+{
+    etch_custom_place c = { .rule = rule, .n_y = (uint32_t)n_y, .n_x = (uint32_t)n_x };
+    for (int i = 0; i < n_y; i++) {
+        c.first_y = c.first_y ? c.first_y : ys[i];
+        ETCH_ASSERT(!ys[i] || !c.last_y || ys[i] == c.last_y + 1, "%%%u is not right behind %%%u", ys[i], c.last_y);
+        c.last_y = ys[i] ? ys[i] : c.last_y;
+    }
+    if (!c.first_y)
+        return ETCH_OK;
+    c.ys = etch__arena_copy(&g->arena, ys, (size_t)n_y * sizeof *ys, _Alignof(etch_val));
+    c.xs = etch__arena_copy(&g->arena, xs, (size_t)n_x * sizeof *xs, _Alignof(etch_val));
+    if (!c.ys || !c.xs || !ETCH_VEC_PUSH(&g->customs, g->cx->alloc, c))
+        return etch__fail_nomem(g->cx);
+    atomic_fetch_add_explicit(&rule->n_refs, 1, memory_order_relaxed);
+    return ETCH_OK;
+}
+
+const etch_custom_place *etch__custom_at(const etch_graph *g, etch_val v, size_t *i)
+{
+    while (*i < g->customs.n && g->customs.at[*i].last_y < v)
+        ++*i;
+    return *i < g->customs.n && g->customs.at[*i].first_y <= v ? &g->customs.at[*i] : NULL;
 }
 
 etch_val etch__producer(const etch_graph *g, etch_val v)

@@ -59,6 +59,23 @@ typedef struct etch_loc {
     uint32_t line, column;
 } etch_loc;
 
+/* How the gradients by some values follow from those by others, in place of the way that the nodes between them say.
+ * Counted; who makes one (trace/) knows more of it. */
+typedef struct etch_custom_rule {
+    atomic_int n_refs;
+    const char *name; /* for messages */
+    void (*destroy)(struct etch_custom_rule *r);
+} etch_custom_rule;
+
+/* A place where it holds: results ys of operands xs. Those of ys that are floats are nodes that stand for nothing
+ * else, one right behind the other, and come after xs; the others are 0. */
+typedef struct etch_custom_place {
+    etch_custom_rule *rule;  /* retained */
+    const etch_val *ys, *xs; /* in the graph's arena */
+    uint32_t n_y, n_x;
+    etch_val first_y, last_y; /* among those that are floats */
+} etch_custom_place;
+
 struct etch_graph {
     etch_ctx *cx;     /* that functions without one work with and report to; retained */
     etch_runtime *rt; /* retained: whose allocator all memory of the graph is from */
@@ -91,6 +108,12 @@ struct etch_graph {
         int axis;
     } wanted;
     bool no_folds; /* keep what is asked for: for tests that compare with the unoptimised graph */
+    /* While a tape records: each op that gives floats gets a node of its own, neither folded nor found, since a tape
+     * tells apart what is equal (what was computed before it began, results that gradients are asked by). Passes make
+     * up for it. */
+    bool keeps_apart;
+    bool has_equals;                     /* it did so once */
+    ETCH_VEC(etch_custom_place) customs; /* in the order of their results */
 };
 
 static inline const etch_node *etch__node(const etch_graph *g, etch_val v) { return &g->nodes.at[v]; }
@@ -106,6 +129,13 @@ etch_status etch__graph_new_sharing(etch_ctx *cx, const char *name, etch_dims *d
 size_t etch__graph_bytes(const etch_graph *g);
 /* g is finished and may be what a node of another graph runs inside itself. */
 etch_status etch__graph_finish_body(etch_graph *g) ETCH_NODISCARD;
+/* Notes a place of `rule` (retained); xs and ys are values of the graph, or 0 among ys. Not in the text of a graph,
+ * nor in what passes make. */
+etch_status etch__graph_add_custom(etch_graph *g, etch_custom_rule *rule, const etch_val *ys, int n_y,
+                                   const etch_val *xs, int n_x) ETCH_NODISCARD;
+/* The place with v among its results, which is at or behind *i; NULL: there is none. For walks in the order of nodes,
+ * which begin with *i = 0. */
+const etch_custom_place *etch__custom_at(const etch_graph *g, etch_val v, size_t *i);
 /* The next input, of this type; its name (n bytes) must be well formed and not taken. */
 etch_status etch__graph_add_input(etch_graph *g, const char *name, size_t n, const etch_type *t,
                                   etch_val *out) ETCH_NODISCARD;
@@ -142,6 +172,9 @@ etch_val etch__build_region_node(etch_graph *g, etch_op op, const etch_val *in, 
                                  etch_region_id first, int n_regions);
 /* Input i of `from` (name and type) as the next input of g; fills in map[]. */
 etch_status etch__copy_input(etch_graph *g, const etch_graph *from, int i, etch_val *map) ETCH_NODISCARD;
+/* Value v of `from`, whatever computes it there, as the next input of g, by this name; fills in map[]. */
+etch_status etch__copy_as_input(etch_graph *g, const etch_graph *from, etch_val v, const char *name,
+                                etch_val *map) ETCH_NODISCARD;
 /* For passes: node v of `from` again in g with other operands. Keeps the types, symbols and checks when the
  * operands' types are the same; infers anew otherwise. Regions are copied too, without what is dead in them
  * (values inside mapped as they come; map[] is by value of `from`, 0 where not yet copied, and is filled in for v

@@ -183,6 +183,26 @@ static void fix_lengths(retyping *r, const etch_known_input *known)
     }
 }
 
+/* Gradients that somebody else gives are given there too. */
+static etch_status carry_customs(retyping *r)
+{
+    for (size_t i = 0; i < r->from->customs.n; i++) {
+        const etch_custom_place *c = &r->from->customs.at[i];
+        etch_arena_mark mark = etch__arena_mark(&r->cx->scratch);
+        etch_val *ys = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_val, c->n_y + c->n_x), *xs = ys + c->n_y;
+        for (uint32_t k = 0; ys && k < c->n_y; k++)
+            ys[k] = r->map[c->ys[k]];
+        for (uint32_t k = 0; ys && k < c->n_x; k++)
+            xs[k] = r->map[c->xs[k]];
+        etch_status s = ys ? etch__graph_add_custom(r->to, c->rule, ys, (int)c->n_y, xs, (int)c->n_x)
+                           : etch__fail_nomem(r->cx);
+        etch__arena_reset(&r->cx->scratch, mark);
+        if (s != ETCH_OK)
+            return s;
+    }
+    return ETCH_OK;
+}
+
 static etch_status retype_all(retyping *r, const etch_known_input *known)
 {
     const etch_region *top = &r->from->regions.at[0];
@@ -193,6 +213,7 @@ static etch_status retype_all(retyping *r, const etch_known_input *known)
         ETCH_TRY(retype_input(r, i, known[i].rank, known[i].length));
     }
     ETCH_TRY(retype_nodes(r, 0, 1, (etch_val)r->from->nodes.n));
+    ETCH_TRY(carry_customs(r));
     for (size_t i = 0; i < top->results.n; i++) {
         etch_graph_output(r->to, r->map[top->results.at[i]]);
         if (r->cx->sticky)
@@ -209,9 +230,11 @@ static etch_status retype(etch_ctx *cx, const etch_graph *g, const etch_known_in
     retyping r = { .cx = cx, .from = g, .order = order, .keeps_places = true };
     ETCH_TRY(etch__graph_new_sharing(cx, g->name, NULL, &r.to));
     r.to->no_folds = g->no_folds;
+    r.to->keeps_apart = r.to->has_equals = g->customs.n > 0; /* whose results are nodes of their own */
     r.map = etch__alloc_zeroed(cx->alloc, g->nodes.n * sizeof *r.map);
     r.symbols = etch__alloc_zeroed(cx->alloc, n_symbols * sizeof *r.symbols);
     etch_status s = r.map && r.symbols ? retype_all(&r, known) : etch__fail_nomem(cx);
+    r.to->keeps_apart = false;
     etch__free(cx->alloc, r.map, g->nodes.n * sizeof *r.map);
     etch__free(cx->alloc, r.symbols, n_symbols * sizeof *r.symbols);
     if (s != ETCH_OK) {
@@ -279,6 +302,7 @@ static etch_status replay_all(retyping *r, const etch_val *in, etch_val *out)
         r->symbols[s] = ETCH_DIM_FAILED; /* until it is defined; nothing uses it before */
     ETCH_TRY(replay_inputs(r, in));
     ETCH_TRY(retype_nodes(r, 0, 1, (etch_val)r->from->nodes.n));
+    ETCH_TRY(carry_customs(r));
     for (size_t i = 0; i < top->results.n; i++)
         out[i] = r->map[top->results.at[i]];
     return ETCH_OK;
@@ -290,7 +314,11 @@ etch_status etch__graph_replay(etch_ctx *cx, const etch_graph *from, etch_graph 
     retyping r = { .cx = cx, .from = from, .to = to };
     r.map = etch__alloc_zeroed(cx->alloc, from->nodes.n * sizeof *r.map);
     r.symbols = etch__alloc_zeroed(cx->alloc, n_symbols * sizeof *r.symbols);
+    bool keeps_apart = to->keeps_apart;
+    to->keeps_apart |= from->customs.n > 0; /* whose results are nodes of their own */
+    to->has_equals |= to->keeps_apart;
     etch_status s = r.map && r.symbols ? replay_all(&r, in, out) : etch__fail_nomem(cx);
+    to->keeps_apart = keeps_apart;
     etch__free(cx->alloc, r.map, from->nodes.n * sizeof *r.map);
     etch__free(cx->alloc, r.symbols, n_symbols * sizeof *r.symbols);
     cx->sticky = false;

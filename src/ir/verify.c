@@ -309,7 +309,7 @@ static etch_status check_interned(verifier *w, etch_val v)
     const etch_type *types[ETCH_MAX_RESULTS];
     etch_new_node n;
     etch__node_describe(g, v, types, &n);
-    if (!etch__node_is_pure(g, &n))
+    if (g->has_equals || !etch__node_is_pure(g, &n))
         return ETCH_OK;
     g->open = etch__node(g, v)->region;
     etch_val found = etch__node_find(g, &n, etch__node_hash(g, &n));

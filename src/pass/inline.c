@@ -1,5 +1,6 @@
 /* inline: put the body of calls in their place, where parameters become the operands and results the region's results; and drop
- * the marks that gradients stop at, which have been looked at by now. */
+ * the marks that gradients stop at, which have been looked at by now. What was kept apart for tapes is folded and found again on the
+ * way. */
 #include "pass/pass.h"
 #include "pass/rewrite.h"
 
@@ -36,7 +37,7 @@ static bool has_marks(const etch_graph *g)
 
 etch_status etch__pass_inline(etch_ctx *cx, etch_graph *g, etch_graph **out)
 {
-    if (g->regions.n == 1 && !has_marks(g)) {
+    if (g->regions.n == 1 && !g->has_equals && !has_marks(g)) {
         *out = etch_graph_retain(g);
         return ETCH_OK;
     }

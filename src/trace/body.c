@@ -144,14 +144,13 @@ static etch_status make_again(etch_body_trace *b, etch_val v, etch_val *out)
     return *out ? ETCH_OK : b->outer->tr->cx->status;
 }
 
-etch_status etch__body_take(etch_body_trace *b, etch_tensor *t, const char *op, etch_val *out)
+static etch_status take(etch_body_trace *b, etch_tensor *t, const char *op, bool may_be_constant, etch_val *out)
 {
     etch_val v;
-    ETCH_TRY(etch__recorded_value(b->outer, t, op, &v));
+    ETCH_TRY((may_be_constant ? etch__recorded_value : etch__recorded_input)(b->outer, t, op, &v));
     *out = inner_of(b, v, NULL);
-    if (*out)
-        return ETCH_OK;
-    ETCH_TRY(make_again(b, v, out));
+    if (!*out && may_be_constant)
+        ETCH_TRY(make_again(b, v, out));
     if (*out)
         return ETCH_OK;
     if (etch__type_of(b->outer->g, v)->rank < 0)
@@ -170,6 +169,43 @@ etch_status etch__body_take_variable(etch_body_trace *b, etch_variable *variable
                           etch_variable_name(variable));
     ETCH_TRY(add_like(b, v, out));
     return give(b, v, *out, variable);
+}
+
+etch_val etch__body_given_variable(const etch_body_trace *b, const etch_variable *variable)
+{
+    for (size_t i = 0; i < b->given.n; i++)
+        if (b->given.at[i].variable == variable)
+            return b->given.at[i].outer;
+    return 0;
+}
+
+etch_status etch__body_take(etch_body_trace *b, etch_tensor *t, const char *op, etch_val *out)
+{
+    return take(b, t, op, true, out);
+}
+
+etch_status etch__body_take_input(etch_body_trace *b, etch_tensor *t, const char *op, etch_val *out)
+{
+    return take(b, t, op, false, out);
+}
+
+/* Also if it was taken as what a variable has. */
+static etch_val inner_of_any(const etch_body_trace *b, etch_val outer)
+{
+    for (size_t i = 0; i < b->given.n; i++)
+        if (b->given.at[i].outer == outer)
+            return b->given.at[i].inner;
+    return 0;
+}
+
+etch_val etch__body_taken(const etch_body_trace *b, const etch_tensor *t)
+{
+    const etch_recording *r = b->outer;
+    etch_val v = etch__is_of_trace(t, r) ? t->value : r->body ? etch__body_taken(r->body, t) : 0;
+    for (size_t i = 0; !v && i < r->captures.n; i++)
+        if (r->captures.at[i].tensor == t)
+            v = r->captures.at[i].val;
+    return v ? inner_of_any(b, v) : 0;
 }
 
 etch_status etch__body_param(etch_body_trace *b, etch_val v, const etch_spec *declared, bool is_slice,
@@ -191,7 +227,7 @@ etch_status etch__body_param(etch_body_trace *b, etch_val v, const etch_spec *de
         if (dims[a] == ETCH_DIM_FAILED)
             return cx->status;
     }
-    etch_val inner;
+    etch_val inner = 0;
     etch_tensor *handle;
     ETCH_TRY(add_input(b, (etch_dtype)t->dtype, rank, dims, &inner));
     b->n_params++;
@@ -205,7 +241,7 @@ etch_status etch__body_param(etch_body_trace *b, etch_val v, const etch_spec *de
 etch_status etch__body_begin(etch_tracer *tr, const char *what, etch_body_trace *b)
 {
     char name[128];
-    *b = (etch_body_trace){ .outer = tr->recording };
+    *b = (etch_body_trace){ .outer = tr->recording, .n_pauses = tr->n_pauses };
     snprintf(name, sizeof name, "%s in %.90s", what, b->outer->note->function);
     ETCH_TRY(etch__recording_begin(tr, name, b->outer->note->number, b->outer->is_abstract, &b->r));
     b->r->has_fixed_sizes = b->outer->has_fixed_sizes;
@@ -326,7 +362,7 @@ static etch_status tell_size(etch_body_trace *b, etch_symbol s)
     etch_graph *g = b->outer->g;
     etch_val told = etch_build_broadcast_to(g, etch_graph_int(g, ETCH_BOOL, 0),
                                             etch__build_sizes(g, ETCH_I64, 1, &b->of_outer[s], 1));
-    etch_val inner;
+    etch_val inner = 0;
     if (!told)
         return b->outer->tr->cx->status;
     ETCH_TRY(add_input(b, ETCH_BOOL, 1, &b->inner[s], &inner));

@@ -25,6 +25,7 @@ typedef struct etch_body_trace {
     uint32_t n_symbols;         /* of the trace around: the body's first symbols are these, one by one */
     etch_dim *inner, *of_outer; /* by such a symbol: as a size of the body, and of the trace around */
     int n_params;               /* inputs that are no such values */
+    int n_pauses;               /* of tapes, when it began: those inside do not concern tapes around it */
     ETCH_VEC(etch_given) given;
     ETCH_VEC(etch_body_write) written; /* from etch__body_note_writes on */
 } etch_body_trace;
@@ -35,11 +36,15 @@ etch_status etch__body_begin(etch_tracer *tr, const char *what, etch_body_trace 
  * is_slice, without the first axis. */
 etch_status etch__body_param(etch_body_trace *b, etch_val v, const etch_spec *declared, bool is_slice,
                              etch_tensor **out) ETCH_NODISCARD;
-/* The value that t, which is not the body's own, stands for there. */
+/* The value that t, which is not the body's own, stands for there. The second is never a constant. The third finds it if it was taken; 0:
+ * it was not. */
 etch_status etch__body_take(etch_body_trace *b, etch_tensor *t, const char *op, etch_val *out) ETCH_NODISCARD;
-/* The input for what a variable has when the body begins, `v` in the trace around. */
+etch_status etch__body_take_input(etch_body_trace *b, etch_tensor *t, const char *op, etch_val *out) ETCH_NODISCARD;
+etch_val etch__body_taken(const etch_body_trace *b, const etch_tensor *t);
+/* The input for what a variable has when the body begins, `v` in the trace around; and that value, if it was taken so (0: not). */
 etch_status etch__body_take_variable(etch_body_trace *b, struct etch_variable *variable, etch_val v,
                                      etch_val *out) ETCH_NODISCARD;
+etch_val etch__body_given_variable(const etch_body_trace *b, const struct etch_variable *variable);
 /* The body is done: which variables has it written? */
 etch_status etch__body_note_writes(etch_body_trace *b) ETCH_NODISCARD;
 /* A further result: what the variable has when the body, which has ended, is done; `v` if the body has not written it. */

@@ -8,6 +8,7 @@
 #include "ir/retype.h"
 #include "runtime/plan.h"
 #include "trace/fix.h"
+#include "trace/tape.h"
 #include <string.h>
 
 enum { FEW = 16 };
@@ -286,6 +287,17 @@ static etch_status input_of(const call *c, const etch_entry *e, int i, etch_tens
                              c->f->name, it->index);
 }
 
+/* To the tapes of the trace under way a call reads the variables that it uses. */
+static etch_status note_recorded_read(const call *c, etch_variable *v, etch_val *val)
+{
+    etch_tensor *t = NULL;
+    ETCH_TRY(etch__traced_new(c->tr->recording, *val, &t));
+    etch_status s = etch__tape_note_read(c->tr, v, t);
+    *val = t->value;
+    etch_tensor_release(&t);
+    return s;
+}
+
 /* What the inputs of e's graph are in the trace under way; a variable is there what it is at this point of the program. */
 static etch_status recorded_inputs(const call *c, const etch_entry *e, const etch_state *st, etch_val *in)
 {
@@ -300,6 +312,8 @@ static etch_status recorded_inputs(const call *c, const etch_entry *e, const etc
         }
         ETCH_TRY(etch__variable_touch(r, st->variables[e->inputs[i].index], &v));
         in[i] = v->now;
+        if (c->tr->tapes)
+            ETCH_TRY(note_recorded_read(c, st->variables[e->inputs[i].index], &in[i]));
     }
     return ETCH_OK;
 }
@@ -380,12 +394,46 @@ static etch_status run_in_place(const call *c, const etch_entry *e, etch_plan *p
     return s;
 }
 
+/* To tapes that were begun outside the call is that of a graph, which reads the variables that it uses. in[] is in
+ * scratch memory if there are any. */
+static etch_status note_call(const call *c, const etch_entry *e, const etch_state *st, etch_tensor **in,
+                             etch_tensor *const *out)
+{
+    etch_status s = ETCH_OK;
+    int n = 0;
+    for (; s == ETCH_OK && !e->is_direct && n < e->n_inputs; n++) {
+        etch_tensor_retain(in[n]);
+        if (e->inputs[n].kind == ETCH_INPUT_VARIABLE)
+            s = etch__tape_give_read(c->tr, st->variables[e->inputs[n].index], &in[n]);
+    }
+    if (s == ETCH_OK)
+        s = etch__tape_note_call(c->tr, e->image.graph, in, e->n_inputs, out, e->n_out);
+    while (n-- > 0)
+        etch_tensor_release(&in[n]);
+    return s;
+}
+
+static etch_status run_on(const call *c, etch_entry *e, etch_plan *plan, etch_state *st, etch_tensor **in,
+                          etch_tensor **out)
+{
+    int n_out = e->n_out + e->n_written;
+    if (e->n_variables && st->has_lent)
+        return run_in_place(c, e, plan, st, in, out);
+    etch_status s = etch_plan_run(c->cx, plan, in, e->n_inputs, out, n_out);
+    if (ETCH_LIKELY(s != ETCH_OK || !c->tr->is_noting))
+        return s;
+    s = note_call(c, e, st, in, out);
+    for (int i = 0; s != ETCH_OK && i < n_out; i++)
+        etch_tensor_release(&out[i]);
+    return s;
+}
+
 static etch_status run_plan(const call *c, etch_entry *e, etch_plan *plan, etch_state *st, etch_tensor **out)
 {
     if (ETCH_UNLIKELY(!plan))
         ETCH_TRY(etch__entry_plan(c->cx, c->f, e, &plan));
     if (ETCH_LIKELY(e->is_direct))
-        return etch_plan_run(c->cx, plan, c->in, e->n_inputs, out, e->n_out);
+        return run_on(c, e, plan, st, c->in, out);
     etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
     etch_tensor **in = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, e->n_inputs + 1);
     etch_status s = in ? ETCH_OK : etch__fail_nomem(c->cx);
@@ -395,8 +443,7 @@ static etch_status run_plan(const call *c, etch_entry *e, etch_plan *plan, etch_
             in[i] = st->values[e->inputs[i].index];
     }
     if (s == ETCH_OK)
-        s = e->n_variables && st->has_lent ? run_in_place(c, e, plan, st, in, out)
-                                           : etch_plan_run(c->cx, plan, in, e->n_inputs, out, e->n_out + e->n_written);
+        s = run_on(c, e, plan, st, in, out);
     etch__arena_reset(&c->cx->scratch, mark);
     return s;
 }
@@ -447,7 +494,8 @@ static etch_status find_with_state(const call *c, etch_entry **out, etch_plan **
         if (ETCH_LIKELY((*out)->n_variables == 0))
             return ETCH_OK;
         /* Where values are lent, the results must have their places. */
-        bool may_lend = *plan && ETCH_VEC_RESERVE(&c->tr->handles, c->cx->alloc, (size_t)(*out)->n_out);
+        bool may_lend = *plan && !c->tr->is_noting &&
+                        ETCH_VEC_RESERVE(&c->tr->handles, c->cx->alloc, (size_t)(*out)->n_out);
         ETCH_TRY(etch__state_take(&q, *out, may_lend, st, &is_current));
     }
     return ETCH_OK;

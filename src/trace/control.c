@@ -35,7 +35,8 @@ static etch_status add_writes(etch_recording *r, const etch_body_trace *b, const
                               "%s: more than %d results and variables that are written inside (the next is '%s')", op,
                               ETCH_MAX_RESULTS, v->name);
         ETCH_TRY(etch__variable_touch(r, v, &it));
-        w->at[w->n++] = (etch_given){ .outer = it->now, .variable = v };
+        etch_val given = etch__body_given_variable(b, v); /* as tapes know it */
+        w->at[w->n++] = (etch_given){ .outer = given ? given : it->now, .variable = v };
     }
     return ETCH_OK;
 }
@@ -188,7 +189,7 @@ static etch_status record_branches(etch_tracer *tr, const branching *c)
 
 static etch_status run_branch(etch_ctx *cx, const branching *c)
 {
-    int64_t i;
+    int64_t i = 0;
     bool is_if = c->op == ETCH_OP_if;
     ETCH_TRY(read_scalar(cx, c->selector, is_if, etch__ops[c->op].name, &i));
     i = is_if ? !i : i < 0 || i >= c->n ? c->n - 1 : i;
@@ -330,8 +331,8 @@ static etch_status fit_state(etch_body_trace *b, const looping *c, int i, etch_t
         ETCH_TRY(compare_sizes(b->r, before->dims[a], after->dims[a], &is_same));
         if (is_same == ETCH_NO)
             return fail_state(c, g, i, before, after);
-        if (is_same == ETCH_YES)
-            continue;
+        if (is_same == ETCH_YES && before->dims[a] == after->dims[a])
+            continue; /* a size that is the same by another form is written as the state's */
         v = etch__view_with_size(g, v, a, before->dims[a]);
         if (!v)
             return g->cx->status;

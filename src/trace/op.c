@@ -1,7 +1,7 @@
 /* From an op function to the trace under way, or to the op's own plan. */
 #include "trace/op.h"
 
-#include "trace/recorder.h"
+#include "trace/tape.h"
 
 /* Says which operand a caller left out. */
 static void report_null(etch_ctx *cx, etch_op op, int i)
@@ -32,7 +32,13 @@ static etch_status run(etch_ctx *cx, etch_op op, etch_tensor *const *in, int n_i
         return cx->status;
     if (tr->recording)
         return etch__record(tr, op, in, n_in, attrs, out, n_out);
-    return etch__eager_run(tr, op, in, n_in, attrs, out, n_out);
+    ETCH_TRY(etch__eager_run(tr, op, in, n_in, attrs, out, n_out));
+    if (ETCH_LIKELY(!tr->is_noting))
+        return ETCH_OK;
+    etch_status s = etch__tapes_note_op(tr, op, in, n_in, attrs, out, n_out);
+    for (int i = 0; s != ETCH_OK && i < n_out; i++)
+        etch_tensor_release(&out[i]);
+    return s;
 }
 
 void etch__op_many(etch_ctx *cx, etch_op op, etch_tensor *const *in, int n_in, const void *attrs, etch_tensor **out,

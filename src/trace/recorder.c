@@ -116,10 +116,21 @@ etch_dim etch__traced_dim(const etch_tensor *t, int axis)
     return axis >= 0 && axis < type->rank ? type->dims[axis] : ETCH_DIM_FAILED;
 }
 
+static bool count_handle(etch_recording *r, etch_val v)
+{
+    if (v >= r->n_handles.n && !ETCH_VEC_RESERVE(&r->n_handles, r->tr->cx->alloc, v + 1 - r->n_handles.n))
+        return false;
+    while (r->n_handles.n <= v)
+        r->n_handles.at[r->n_handles.n++] = 0;
+    if (r->n_handles.at[v] < 2)
+        r->n_handles.at[v]++;
+    return true;
+}
+
 etch_status etch__traced_new(etch_recording *r, etch_val v, etch_tensor **out)
 {
     const etch_type *type = etch__type_of(r->g, v);
-    etch_tensor *t = etch__device_host_alloc(r->note->device, sizeof *t);
+    etch_tensor *t = count_handle(r, v) ? etch__device_host_alloc(r->note->device, sizeof *t) : NULL;
     if (!t)
         return etch__fail_nomem(r->tr->cx);
     *t = (etch_tensor){ .dtype = (etch_dtype)type->dtype,
@@ -274,7 +285,7 @@ static etch_status check_hints(etch_recording *r, const char *op, const etch_val
 
 /* --- operands --------------------------------------------------------------------------------------------------------- */
 
-static etch_status capture(etch_recording *r, etch_tensor *t, etch_val *out)
+static etch_status capture(etch_recording *r, etch_tensor *t, bool may_be_constant, etch_val *out)
 {
     etch_ctx *cx = r->tr->cx;
     for (size_t i = 0; i < r->captures.n; i++)
@@ -282,7 +293,7 @@ static etch_status capture(etch_recording *r, etch_tensor *t, etch_val *out)
             *out = r->captures.at[i].val;
             return ETCH_OK;
         }
-    if (!t->traced && t->count <= MAX_CONSTANT) {
+    if (may_be_constant && !t->traced && t->count <= MAX_CONSTANT) {
         *out = etch_graph_constant(r->g, t);
         return *out ? ETCH_OK : cx->status;
     }
@@ -305,29 +316,38 @@ static etch_status capture(etch_recording *r, etch_tensor *t, etch_val *out)
     return ETCH_OK;
 }
 
-etch_status etch__recorded_value(etch_recording *r, etch_tensor *t, const char *op, etch_val *out)
+static etch_status value_of(etch_recording *r, etch_tensor *t, const char *op, bool may_be_constant, etch_val *out)
 {
     if (etch__is_of_trace(t, r)) {
         *out = t->value;
         return ETCH_OK;
     }
     if (r->body && !(t->traced && !((const etch_trace_note *)t->trace)->recording))
-        return etch__body_take(r->body, t, op, out);
+        return (may_be_constant ? etch__body_take : etch__body_take_input)(r->body, t, op, out);
     if (!t->traced)
-        return capture(r, t, out);
+        return capture(r, t, may_be_constant, out);
     for (const etch_recording *o = r->outer; o; o = o->outer)
         if (etch__is_of_trace(t, o))
-            return capture(r, t, out);
+            return capture(r, t, may_be_constant, out);
     return refuse(r->tr->cx, t, op);
+}
+
+etch_status etch__recorded_value(etch_recording *r, etch_tensor *t, const char *op, etch_val *out)
+{
+    return value_of(r, t, op, true, out);
+}
+
+etch_status etch__recorded_input(etch_recording *r, etch_tensor *t, const char *op, etch_val *out)
+{
+    return value_of(r, t, op, false, out);
 }
 
 /* --- ops -------------------------------------------------------------------------------------------------------------- */
 
 /* The index of the present place, or 0. */
-static uint32_t loc_of(etch_recording *r)
+static uint32_t loc_of(etch_ctx *cx, etch_graph *g)
 {
-    etch_location at = etch__location(r->tr->cx);
-    etch_graph *g = r->g;
+    etch_location at = etch__location(cx);
     if (!at.file)
         return 0;
     if (g->locs.n > 1) {
@@ -335,13 +355,15 @@ static uint32_t loc_of(etch_recording *r)
         if (last->file == at.file && (int)last->line == at.line)
             return (uint32_t)(g->locs.n - 1);
     }
-    if (g->locs.n == 0 && !ETCH_VEC_PUSH(&g->locs, r->tr->cx->alloc, ((etch_loc){ 0 })))
+    if (g->locs.n == 0 && !ETCH_VEC_PUSH(&g->locs, cx->alloc, ((etch_loc){ 0 })))
         return 0;
     etch_loc loc = { .file = at.file, .line = (uint32_t)at.line };
-    return ETCH_VEC_PUSH(&g->locs, r->tr->cx->alloc, loc) ? (uint32_t)(g->locs.n - 1) : 0;
+    return ETCH_VEC_PUSH(&g->locs, cx->alloc, loc) ? (uint32_t)(g->locs.n - 1) : 0;
 }
 
-void etch__recording_here(etch_recording *r) { r->g->loc = loc_of(r); }
+void etch__graph_here(etch_ctx *cx, etch_graph *g) { g->loc = loc_of(cx, g); }
+
+void etch__recording_here(etch_recording *r) { etch__graph_here(r->tr->cx, r->g); }
 
 static etch_status build(etch_recording *r, etch_op op, etch_tensor *const *in, int n_in, const void *attrs,
                          etch_val *y, int n_out)
@@ -536,6 +558,8 @@ void etch__recording_end(etch_recording *r)
     ETCH_VEC_FINI(&r->slots, a);
     ETCH_VEC_FINI(&r->guards, a);
     ETCH_VEC_FINI(&r->captures, a);
+    ETCH_VEC_FINI(&r->n_handles, a);
+    ETCH_VEC_FINI(&r->marks, a);
     etch_graph_release(&r->g);
     etch__note_release(&r->note);
     etch__free(a, r, sizeof *r);

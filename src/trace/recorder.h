@@ -90,6 +90,8 @@ struct etch_recording {
     /* By place in flat order, retained; NULL where it is no variable. The handles are what the body gets. */
     ETCH_VEC(struct etch_variable *) arg_variables;
     ETCH_VEC(struct etch_variable *) arg_handles;
+    ETCH_VEC(uint8_t) n_handles; /* by value: made for it so far, at most 2 */
+    ETCH_VEC(etch_val) marks;    /* values that stand for their operand to all but one tape; see tape.c */
 };
 
 /* Begins a trace on tr; ops record into it until it ends. */
@@ -106,13 +108,16 @@ void etch__recording_end(etch_recording *r);
 /* The present call's size of d, if that is a symbol of an input; < 0: it does not say. */
 etch_status etch__note_hint(etch_recording *r, etch_dim d, int64_t size) ETCH_NODISCARD;
 
-/* What is recorded next is of the present place in the program. */
+/* What is recorded next is of the present place in the program. The second is for any graph. */
 void etch__recording_here(etch_recording *r);
+void etch__graph_here(etch_ctx *cx, etch_graph *g);
 /* Records an op; out[] gets n_out new references. */
 etch_status etch__record(etch_tracer *tr, etch_op op, etch_tensor *const *in, int n_in, const void *attrs,
                          etch_tensor **out, int n_out) ETCH_NODISCARD;
 /* The value in r's graph that t stands for: its own, a constant, or a capture. */
 etch_status etch__recorded_value(etch_recording *r, etch_tensor *t, const char *op, etch_val *out) ETCH_NODISCARD;
+/* The same, and never a constant, which would stand for others of the same contents too. */
+etch_status etch__recorded_input(etch_recording *r, etch_tensor *t, const char *op, etch_val *out) ETCH_NODISCARD;
 /* A handle for value v of r's graph: a new reference. */
 etch_status etch__traced_new(etch_recording *r, etch_val v, etch_tensor **out) ETCH_NODISCARD;
 

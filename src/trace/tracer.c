@@ -2,6 +2,7 @@
 #include "trace/tracer.h"
 
 #include "trace/function.h"
+#include "trace/tape.h"
 
 static const char tracer_key; /* its address is the key */
 
@@ -9,12 +10,14 @@ static void destroy(void *p)
 {
     etch_tracer *tr = p;
     const etch_allocator *a = tr->cx->alloc;
+    etch__tapes_orphan(tr);
     etch__release_handles(tr, 0);
     for (size_t i = 0; i < tr->graveyard.n; i++)
         etch_tensor_release(&tr->graveyard.at[i]);
     ETCH_VEC_FINI(&tr->graveyard, a);
     ETCH_VEC_FINI(&tr->handles, a);
     etch__eager_destroy(tr->eager);
+    etch__backwards_destroy(tr->backwards);
     if (tr->pin) {
         etch__pin_give_back(tr->pin);
         etch__traces_lock(tr->traces); /* what waited for this context alone can go */

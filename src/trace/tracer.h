@@ -8,6 +8,8 @@
 
 typedef struct etch_eager etch_eager;         /* eager.c: one-op plans */
 typedef struct etch_recording etch_recording; /* recorder.h */
+typedef struct etch_backwards etch_backwards; /* backward.c: plans of gradients */
+struct etch_tape;                             /* tape.h */
 struct etch_entry;                            /* function.h */
 struct etch_pin;                              /* epoch.h */
 struct etch_traces;                           /* function.h */
@@ -31,6 +33,10 @@ typedef struct etch_tracer {
     etch_eager *eager;          /* made on first use */
     bool has_told_failure;      /* of the traces inside each other that are failing now: the innermost has an event */
     etch_recording *recording;  /* the innermost trace under way, or NULL */
+    struct etch_tape *tapes;    /* that have not been released, newest first */
+    bool is_noting;             /* some of them want to know of ops that run */
+    int n_pauses;               /* of tapes, that are under way */
+    etch_backwards *backwards;  /* made on first use */
     struct etch_traces *traces; /* the runtime's; and this context's pin: taken by the first call */
     struct etch_pin *pin;
     etch_inline_cache last[ETCH_INLINE_CACHES]; /* by function */

@@ -8,6 +8,7 @@
 #include "trace/body.h"
 #include "trace/fix.h"
 #include "trace/spec_rules.h"
+#include "trace/tape.h"
 #include <stdio.h>
 
 static etch_trace_variable *find(const etch_recording *r, const etch_variable *v)
@@ -153,11 +154,18 @@ static etch_status touch_around(etch_recording *r, etch_variable *v, etch_trace_
 {
     etch_ctx *cx = r->tr->cx;
     etch_trace_variable *around, it = { .arg = -1 };
+    etch_tensor *value;
     if (!ETCH_VEC_RESERVE(&r->variables, cx->alloc, 1))
         return etch__fail_nomem(cx);
     ETCH_TRY(etch__variable_touch(r->outer, v, &around));
-    ETCH_TRY(etch__body_take_variable(r->body, around->variable, around->now, &it.entry));
-    it.variable = etch_variable_retain(etch__variable_itself(v));
+    ETCH_TRY(etch__traced_new(r->outer, around->now, &value));
+    v = around->variable;
+    etch_status s = etch__tape_note_read_around(r->body, v, value);
+    if (s == ETCH_OK)
+        s = etch__body_take_variable(r->body, v, value->value, &it.entry);
+    etch_tensor_release(&value);
+    ETCH_TRY(s);
+    it.variable = etch_variable_retain(v);
     it.now = it.entry;
     r->variables.at[r->variables.n++] = it;
     *out = &r->variables.at[r->variables.n - 1];

@@ -1,13 +1,15 @@
 /* Reading and writing variables.
  *
  * Outside of traces a read hands out the value itself and a write puts another tensor in its place, so that what was
- * read stays what it was. A tensor that the caller gave is copied: he may write to it later. Nothing is written in
- * place: the memory of the old value, if nobody holds it, is the device's next block of that size. Inside a trace
- * the same functions record. */
+ * read stays what it was; while tapes are open each reader gets a view of its own on it, since to these two reads are
+ * two. A tensor that the caller gave is copied: he may write to it later. Nothing is written in place: the memory of
+ * the old value, if nobody holds it, is the device's next block of that size (calls of traced functions do: state.c). Inside a trace the same functions
+ * record. */
 #include "trace/variable.h"
 
 #include <etch/ops.h>
 #include "trace/op.h"
+#include "trace/tape.h"
 #include <string.h>
 
 typedef struct writing writing;
@@ -163,12 +165,16 @@ static etch_status write_recorded(const writing *w, etch_tensor **out)
         etch_tensor_release(&fitted);
     }
     if (s == ETCH_OK)
+        s = etch__traced_new(r, kept->value, out);
+    if (s == ETCH_OK)
+        s = etch__tape_give_read(w->tr, w->v, out);
+    if (s == ETCH_OK)
         s = etch__variable_touch(r, w->v, &it); /* computing may have touched others */
     if (s == ETCH_OK)
         it->now = kept->value;
     etch_tensor_release(&now);
     etch_tensor_release(&made);
-    *out = kept;
+    etch_tensor_release(&kept);
     return s;
 }
 
@@ -183,12 +189,14 @@ static etch_status write_now(const writing *w, etch_tensor **out)
             s = etch__variable_fits(w->cx, w->v, made, w->how->of_value);
         if (s == ETCH_OK) {
             *out = etch_tensor_retain(made);
-            is_put = etch__variable_put_if(w->v, old, made);
-            if (!is_put)
-                etch_tensor_release(out);
+            s = etch__tape_give_read(w->tr, w->v, out); /* nothing fails any more once it is put */
         }
-        if (!is_put)
+        if (s == ETCH_OK)
+            is_put = etch__variable_put_if(w->v, old, made);
+        if (!is_put) {
+            etch_tensor_release(out);
             etch_tensor_release(&made);
+        }
         etch_tensor_release(&old);
         if (s != ETCH_OK)
             return s;
@@ -242,10 +250,16 @@ static etch_status read_it(etch_ctx *cx, etch_variable *v, etch_tracer **tr, etc
     *tr = begin(cx, v, "read");
     if (!*tr)
         return cx->status;
-    if (!(*tr)->recording)
-        return etch__variables_take(cx, &v, 1, out, NULL);
-    ETCH_TRY(etch__variable_touch((*tr)->recording, v, &it));
-    return etch__traced_new((*tr)->recording, it->now, out);
+    if ((*tr)->recording) {
+        ETCH_TRY(etch__variable_touch((*tr)->recording, v, &it));
+        ETCH_TRY(etch__traced_new((*tr)->recording, it->now, out));
+    } else {
+        ETCH_TRY(etch__variables_take(cx, &v, 1, out, NULL));
+    }
+    etch_status s = etch__tape_give_read(*tr, v, out);
+    if (s != ETCH_OK)
+        etch_tensor_release(out);
+    return s;
 }
 
 etch_tensor *(etch_variable_read)(etch_ctx *cx, etch_variable *v)

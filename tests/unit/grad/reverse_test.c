@@ -3,6 +3,7 @@
 #include "unit/graph_support.h"
 
 #include "base/alloc.h"
+#include "grad/reverse.h"
 
 #include <etch/ops.h>
 
@@ -178,6 +179,65 @@ static void test_errors(void **state)
     world_end(&w);
 }
 
+/* Only what is on may be passed through; what is not counts as given, and may be asked by. */
+static void test_on(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_graph *g = parsed(&w, "func @f(%x: f32[n]) { %0 = exp %x %1 = mul %0, %x %2 = mul %1, %0 return %2 }");
+    etch_val x = etch_graph_input_value(g, 0), e = x + 1, m = x + 2, y = etch_graph_output_value(g, 0);
+    bool on[8] = { 0 };
+    on[m] = on[y] = true; /* not exp */
+    etch_val xs[] = { x, e, m }, d[3];
+    etch_reversal q = { .ys = &y, .n_y = 1, .xs = xs, .n_x = 3, .on = on, .n_on = 8 };
+    must(&w, etch__reverse_on(w.cx, g, &q, d));
+    for (int i = 0; i < 3; i++) {
+        assert_true(d[i] != 0);
+        etch_graph_output(g, d[i]);
+    }
+    etch_tensor *in = vector(&w, (float[]){ 0, 0 }, 2);
+    gives(&w, g, &in, 1, (float[]){ 1, 1 }, 2); /* x e^2 with e given: e^2 */
+    gives(&w, g, &in, 2, (float[]){ 0, 0 }, 2); /* 2 x e */
+    gives(&w, g, &in, 3, (float[]){ 1, 1 }, 2);
+    q.n_on = y; /* nothing behind it is on */
+    must(&w, etch__reverse_on(w.cx, g, &q, d));
+    assert_true(d[0] == 0 && d[1] == 0 && d[2] == 0);
+    etch_tensor_release(&in);
+    etch_graph_release(&g);
+    world_end(&w);
+}
+
+/* Where a region is open, the gradient is built into it, through what is around it too. */
+static void test_in_region(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_graph *g = NULL;
+    must(&w, etch_graph_new(w.cx, "f", &g));
+    etch_val x = etch_graph_input(g, "x", "f32[n]"), s = etch_build_square(g, x), d[2], hidden;
+    etch_region_id region;
+    must(&w, etch__region_begin(g, &region));
+    etch_val p = etch__region_param(g, etch__type_of(g, x)), y = etch_build_mul(g, etch_build_square(g, p), s);
+    must(&w, etch__reverse(w.cx, g, &y, NULL, 1, (etch_val[]){ p, x }, 2, d));
+    must(&w, etch__region_end(g, (etch_val[]){ d[0], d[1] }, 2));
+    etch_val call = etch__build_region_node(g, etch__structural_op(ETCH_IS_CALL), &x, 1, NULL, region, 1);
+    assert_int_equal(etch__reverse(w.cx, g, &call, NULL, 1, &y, 1, &hidden), ETCH_EINVAL); /* no longer visible */
+    assert_int_equal(etch__reverse(w.cx, g, &call, NULL, 1, &s, 1, &hidden),
+                     ETCH_ENOTSUP); /* by what it uses from around */
+    etch_error_clear(w.cx);
+    etch_graph_output(g, call);
+    etch_graph_output(g, call + 1);
+    must(&w, etch_graph_verify(g));
+    etch_tensor *in = vector(&w, (float[]){ 2, 3 }, 2);
+    gives(&w, g, &in, 0, (float[]){ 16, 54 }, 2); /* 2 p x^2 */
+    gives(&w, g, &in, 1, (float[]){ 16, 54 }, 2); /* p^2 2 x */
+    etch_tensor_release(&in);
+    etch_graph_release(&g);
+    world_end(&w);
+}
+
 /* A chain as long as one likes: no recursion, and linear. */
 static void test_long_chain(void **state)
 {
@@ -199,9 +259,14 @@ static void test_long_chain(void **state)
 int etch_test_reverse(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_uses_are_summed), cmocka_unit_test(test_broadcasts_are_summed),
-        cmocka_unit_test(test_unconnected),     cmocka_unit_test(test_seeds),
-        cmocka_unit_test(test_any_order),       cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_uses_are_summed),
+        cmocka_unit_test(test_broadcasts_are_summed),
+        cmocka_unit_test(test_unconnected),
+        cmocka_unit_test(test_seeds),
+        cmocka_unit_test(test_any_order),
+        cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_on),
+        cmocka_unit_test(test_in_region),
         cmocka_unit_test(test_long_chain),
     };
     return cmocka_run_group_tests_name("grad/reverse", tests, NULL, NULL);

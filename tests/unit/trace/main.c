@@ -41,7 +41,15 @@
     X(variable_call) \
     X(variable_make) \
     X(variable_body) \
-    X(variable_place)
+    X(variable_place) \
+    X(tape) \
+    X(tape_use) \
+    X(tape_error) \
+    X(tape_custom) \
+    X(tape_variable) \
+    X(tape_control) \
+    X(tape_training) \
+    X(tape_fault)
 
 #define DECLARE(file) int etch_test_##file(void);
 FILES(DECLARE)
