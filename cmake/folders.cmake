@@ -1,5 +1,5 @@
 # One object library and one static library per folder of src/. A folder sees, through a directory of links in the build
-# tree, only itself and the folders before it: an include of a later one finds no file.
+# tree, only itself and the folders before it: an include of a later one finds no file. A client (ETCH_CLIENTS) sees itself.
 
 set(ETCH_GENERATED_INCLUDE ${CMAKE_BINARY_DIR}/generated/include)
 file(MAKE_DIRECTORY ${ETCH_GENERATED_INCLUDE})
@@ -66,7 +66,7 @@ foreach(folder IN LISTS ETCH_FOLDERS)
     set(include_dir ${CMAKE_BINARY_DIR}/layers/${folder})
     file(MAKE_DIRECTORY ${include_dir})
     foreach(other IN LISTS ETCH_FOLDERS)
-        if(other IN_LIST visible)
+        if(other IN_LIST visible AND (other STREQUAL folder OR NOT folder IN_LIST ETCH_CLIENTS))
             file(CREATE_LINK ${CMAKE_SOURCE_DIR}/src/${other} ${include_dir}/${other} SYMBOLIC)
         else()
             file(REMOVE ${include_dir}/${other}) # left over from an older order; removes the link, not the folder

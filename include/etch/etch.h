@@ -7,9 +7,15 @@
 #include <etch/context.h>
 #include <etch/control.h>
 #include <etch/event.h>
+#include <etch/fit.h>
 #include <etch/function.h>
 #include <etch/graph.h>
+#include <etch/initializer.h>
+#include <etch/layer.h>
+#include <etch/loss.h>
+#include <etch/model.h>
 #include <etch/ops.h>
+#include <etch/optimizer.h>
 #include <etch/plan.h>
 #include <etch/scope.h>
 #include <etch/spec.h>

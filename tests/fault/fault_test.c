@@ -4,6 +4,7 @@
 #include "archive_fault.h"
 #include "control_fault.h"
 #include "function_fault.h"
+#include "nn_fault.h"
 #include "tape_fault.h"
 #include "variable_fault.h"
 #include "unit/base/fault.h"
@@ -158,7 +159,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_allocation_may_fail), cmocka_unit_test(control_flow_without_memory),
         cmocka_unit_test(functions_without_memory),  cmocka_unit_test(variables_without_memory),
-        cmocka_unit_test(tapes_without_memory),      cmocka_unit_test(archives_without_memory)
+        cmocka_unit_test(tapes_without_memory),      cmocka_unit_test(models_without_memory),
+        cmocka_unit_test(archives_without_memory)
     };
     return cmocka_run_group_tests_name("fault", tests, NULL, NULL);
 }
