@@ -35,5 +35,6 @@ void bench_matmul(bench *b);
 void bench_function(bench *b);
 void bench_grad(bench *b);
 void bench_loop(bench *b);
+void bench_train(bench *b);
 
 #endif

@@ -135,7 +135,7 @@ int main(int argc, char **argv)
         void (*run)(bench *);
     } parts[] = { { "build", bench_build },     { "sizes", bench_sizes },   { "executor", bench_executor },
                   { "kernels", bench_kernels }, { "matmul", bench_matmul }, { "function", bench_function },
-                  { "grad", bench_grad },       { "loop", bench_loop } };
+                  { "grad", bench_grad },       { "loop", bench_loop },     { "train", bench_train } };
     bench b = { 0 };
     if (etch_runtime_new(NULL, &b.rt) != ETCH_OK || etch_ctx_new(b.rt, &b.cx) != ETCH_OK)
         return 1;

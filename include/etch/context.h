@@ -25,6 +25,9 @@ ETCH_API etch_status etch_ctx_new(etch_runtime *rt, etch_ctx **out) ETCH_NODISCA
 /* Graphs made with it outlive it (see etch/graph.h). */
 ETCH_API void etch_ctx_release(etch_ctx **cx);
 ETCH_API etch_runtime *etch_ctx_runtime(etch_ctx *cx); /* borrowed */
+/* The memory of tensors that are gone is kept for new ones: this gives what the runtime has of it back to its allocator. Returns how many
+ * bytes that were. */
+ETCH_API size_t etch_ctx_trim(etch_ctx *cx);
 
 /* Functions that return a status report their own failure and leave the message for reading. Functions that return a
  * handle (etch_build_*, etch_graph_input, ...) cannot, so their first error sticks to the context: handles made from a

@@ -1,7 +1,8 @@
 /* The caching allocator of host memory.
  *
  * Sizes are rounded up to classes of 64-byte units: 1 2 3 4, 5 6 7 8, 10 12 14 16, 20 24 28 32, ... units, so at most a
- * quarter of a block is slack (and, for the smallest, less than one unit). A freed block goes on its class' stack; the
+ * quarter of a block is slack (and, for the smallest, less than one unit); above 1 MiB, where slack is memory that is missed, in
+ * sixteenths. A freed block goes on its class' stack; the
  * last freed is the first reused, while it is still in the cache. Nothing is ever merged or split: a loop at steady
  * sizes settles on its blocks after one round, and a program with ever new sizes holds at most its peak per class.
  * There are a few shelves of such stacks, and each thread uses one, so that threads seldom wait for each other.
@@ -21,7 +22,11 @@ static const size_t max_bytes = (size_t)1 << 62;
 
 static int log2_floor(uint64_t x) { return 63 - __builtin_clzll(x); }
 
-/* Above 4 units: with 2^e < units <= 2^(e+1), the class is the multiple m of 2^(e-2) with 4 < m <= 8. */
+/* Above 4 units: with 2^e < units <= 2^(e+1), the class is the multiple m of 2^(e-2) with 4 < m <= 8; from e = FINE on, that of
+ * 2^(e-4) with 16 < m <= 32. */
+enum { FINE = 14, FIRST_FINE = 4 * (FINE - 2) + 4 };
+_Static_assert(FIRST_FINE + 16 * (62 - UNIT_SHIFT - FINE) == ETCH_N_BLOCK_CLASSES, "the largest block has a class");
+
 int etch__block_class(size_t bytes)
 {
     ETCH_ASSERT(bytes <= max_bytes, "a block of %zu bytes", bytes);
@@ -29,13 +34,18 @@ int etch__block_class(size_t bytes)
     if (units <= 4)
         return (int)units - 1;
     int e = log2_floor(units - 1);
-    int m = (int)((units - 1) >> (e - 2)) + 1;
-    return 4 * (e - 2) + (m - 5) + 4;
+    if (e < FINE)
+        return 4 * (e - 2) + ((int)((units - 1) >> (e - 2)) - 4) + 4;
+    return FIRST_FINE + 16 * (e - FINE) + ((int)((units - 1) >> (e - 4)) - 16);
 }
 
 size_t etch__block_bytes(int block_class)
 {
     unsigned octave = (unsigned)block_class / 4, place = (unsigned)block_class % 4;
+    if (block_class >= FIRST_FINE) {
+        unsigned fine = (unsigned)block_class - FIRST_FINE;
+        return (size_t)(fine % 16 + 17) << (fine / 16 + FINE - 4) << UNIT_SHIFT;
+    }
     if (octave == 0)
         return (size_t)(place + 1) << UNIT_SHIFT;
     return (size_t)(place + 5) << (octave - 1) << UNIT_SHIFT;

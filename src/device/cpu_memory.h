@@ -5,8 +5,8 @@
 #include "base/alloc.h"
 #include "device/device.h"
 
-/* Multiples of 64 bytes, four per doubling, up to blocks of 2^62 bytes. */
-#define ETCH_N_BLOCK_CLASSES 220
+/* Multiples of 64 bytes, four per doubling up to 1 MiB, then sixteen, up to blocks of 2^62 bytes. */
+#define ETCH_N_BLOCK_CLASSES 724
 
 /* Bytes are those of whole blocks, rounding included. */
 typedef struct etch_memory_stats {

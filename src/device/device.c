@@ -30,6 +30,12 @@ etch_status etch__device_cpu(etch_ctx *cx, etch_device **out)
     return ETCH_OK;
 }
 
+size_t etch_ctx_trim(etch_ctx *cx)
+{
+    const etch_device *d = etch__ctx_attached(cx, &cpu_key);
+    return d ? etch__cpu_memory_trim(d->host) : 0;
+}
+
 void etch__device_install(etch_device *d, etch_status (*launch)(etch_ctx *, etch_device *, struct etch_launch *),
                           etch_status (*call)(etch_ctx *, etch_device *, struct etch_call *))
 {

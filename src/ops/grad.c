@@ -2,6 +2,7 @@
 #include "ops/grad.h"
 
 #include "ir/infer.h"
+#include "ir/node.h"
 
 etch_status etch__grad_fail(etch_grad *q, etch_status s, const char *fmt, ...)
 {
@@ -13,22 +14,41 @@ etch_status etch__grad_fail(etch_grad *q, etch_status s, const char *fmt, ...)
     return s;
 }
 
-static bool has_same_shape(const etch_grad *q, const etch_type *a, const etch_type *b)
+/* Does the op itself check, when it runs, that the two sizes are equal? */
+static bool is_checked_equal(const etch_grad *q, etch_dim a, etch_dim b)
 {
+    size_t n, first = etch__checks_of(q->g, q->v, &n);
+    for (size_t i = first; i < first + n; i++) {
+        const etch_check *c = &q->g->checks.at[i];
+        if (c->code == ETCH_DIMCODE_CHECK_EQUAL && ((c->a == a && c->b == b) || (c->a == b && c->b == a)))
+            return true;
+    }
+    return false;
+}
+
+/* Unknown: they are the same because the op checks it, and are written differently. */
+static etch_tri has_same_shape(const etch_grad *q, const etch_type *a, const etch_type *b)
+{
+    etch_tri answer = ETCH_YES;
     if (a->rank < 0 || a->rank != b->rank)
-        return false;
-    for (int i = 0; i < a->rank; i++)
-        if (etch__dim_equal(q->cx, q->g->dims, a->dims[i], b->dims[i]) != ETCH_YES)
-            return false;
-    return true;
+        return ETCH_NO;
+    for (int i = 0; i < a->rank; i++) {
+        if (etch__dim_equal(q->cx, q->g->dims, a->dims[i], b->dims[i]) == ETCH_YES)
+            continue;
+        if (!is_checked_equal(q, a->dims[i], b->dims[i]))
+            return ETCH_NO;
+        answer = ETCH_UNKNOWN;
+    }
+    return answer;
 }
 
 etch_status etch__grad_give(etch_grad *q, int i, etch_val d)
 {
     if (!d)
         return q->cx->status;
-    if (!has_same_shape(q, etch__type_of(q->g, d), etch__grad_type(q, i)))
-        d = etch_build_sum_to(q->g, d, etch__grad_shape(q, i));
+    etch_tri is_same = has_same_shape(q, etch__type_of(q->g, d), etch__grad_type(q, i));
+    if (is_same != ETCH_YES)
+        d = (is_same == ETCH_NO ? etch_build_sum_to : etch_build_reshape)(q->g, d, etch__grad_shape(q, i));
     q->d_in[i] = d;
     return d ? ETCH_OK : q->cx->status;
 }

@@ -2,12 +2,13 @@
  *
  * Steps are taken in order. A result takes a slot that is free: one whose present size is the same form if there is
  * one, else the one that fits best as far as forms can tell; a slot is as large as its largest tenant, which is found when
- * sizes are bound. A map kernel may write over an input that ends with it and has the same dims and element size. Slots
+ * sizes are bound. A small value does not take the slot of a large one, which a large one may soon need. A map kernel may write over an input that ends with it and has the same dims and element size. Slots
  * of values become free after the last step that reads them or a view of them. */
 #include "runtime/plan.h"
 
 typedef struct slot {
     etch_dim bytes; /* of its largest tenant as far as it is known */
+    int64_t about;  /* the same as a guess; 0: none */
     bool is_free;
 } slot;
 
@@ -17,7 +18,11 @@ typedef struct layout {
     ETCH_VEC(slot) slots;
     uint32_t *first_ending; /* by step: value + 1 */
     uint32_t *next_ending;  /* by value: value + 1 */
+    etch_dim *guesses;      /* by symbol */
+    uint32_t n_symbols;
 } layout;
+
+enum { GUESS = 128, TOO_LARGE = 4 }; /* a size that is not known; a slot of so many times the bytes is for others */
 
 static uint32_t root_of(const etch_plan_body *b, uint32_t v) { return b->values.at[v].root; }
 
@@ -46,6 +51,18 @@ static etch_dim bytes_of(layout *l, const etch_plan_value *v)
     return n == ETCH_DIM_FAILED ? n : etch__dim_mul(l->cx, dims, n, etch__dtypes[v->dtype].bytes);
 }
 
+/* How many bytes it may be; 0: no idea. */
+static int64_t about(layout *l, etch_dim bytes)
+{
+    if (etch__dim_is_const(bytes))
+        return bytes;
+    etch_dims *dims = l->b->graph->dims;
+    etch_dim d = etch__dim_substitute(l->cx, dims, dims, bytes, l->guesses);
+    if (d == ETCH_DIM_FAILED)
+        l->cx->status = ETCH_OK; /* the guesses contradict each other */
+    return d != ETCH_DIM_FAILED && etch__dim_is_const(d) ? d : 0;
+}
+
 /* 0: the same size; 1: known to fit; 2: known to be smaller (it will grow); 3: cannot be told. */
 static int fit(layout *l, etch_dim have, etch_dim want)
 {
@@ -66,10 +83,13 @@ static etch_status take_slot(layout *l, uint32_t value)
         return l->cx->status;
     size_t best = SIZE_MAX;
     int best_fit = 4, n_looked_at = 0;
+    int64_t guess = about(l, bytes);
     for (size_t i = l->slots.n; i-- > 0 && best_fit > 0 && n_looked_at < MAX_LOOKED_AT;) {
         if (!l->slots.at[i].is_free)
             continue;
         n_looked_at++;
+        if (guess > 0 && l->slots.at[i].about / TOO_LARGE > guess)
+            continue;
         int f = fit(l, l->slots.at[i].bytes, bytes);
         if (f < best_fit) {
             best_fit = f;
@@ -78,11 +98,13 @@ static etch_status take_slot(layout *l, uint32_t value)
     }
     if (best == SIZE_MAX) {
         best = l->slots.n;
-        if (!ETCH_VEC_PUSH(&l->slots, l->cx->alloc, ((slot){ .bytes = bytes })))
+        if (!ETCH_VEC_PUSH(&l->slots, l->cx->alloc, ((slot){ .bytes = bytes, .about = guess })))
             return etch__fail_nomem(l->cx);
     }
     if (best_fit == 2)
         l->slots.at[best].bytes = bytes;
+    if (l->slots.at[best].about < guess)
+        l->slots.at[best].about = guess;
     l->slots.at[best].is_free = false;
     v->index = (uint32_t)best;
     return ETCH_OK;
@@ -222,13 +244,18 @@ etch_status etch__plan_memory(etch_plan_body *b)
     const etch_allocator *a = l.cx->alloc;
     l.first_ending = etch__alloc_zeroed(a, (b->steps.n + 1) * sizeof *l.first_ending);
     l.next_ending = etch__alloc_zeroed(a, (b->values.n + 1) * sizeof *l.next_ending);
-    etch_status s = l.first_ending && l.next_ending ? ETCH_OK : etch__fail_nomem(l.cx);
+    l.n_symbols = etch__dims_n_symbols(b->graph->dims);
+    l.guesses = etch__alloc(a, (l.n_symbols + 1) * sizeof *l.guesses);
+    etch_status s = l.first_ending && l.next_ending && l.guesses ? ETCH_OK : etch__fail_nomem(l.cx);
+    for (uint32_t i = 0; s == ETCH_OK && i < l.n_symbols; i++)
+        l.guesses[i] = GUESS;
     if (s == ETCH_OK)
         s = place_all(&l);
     if (s == ETCH_OK)
         s = list_tenants(b, l.cx);
     etch__free(a, l.first_ending, (b->steps.n + 1) * sizeof *l.first_ending);
     etch__free(a, l.next_ending, (b->values.n + 1) * sizeof *l.next_ending);
+    etch__free(a, l.guesses, (l.n_symbols + 1) * sizeof *l.guesses);
     ETCH_VEC_FINI(&l.slots, a);
     return s == ETCH_OK ? etch__plan_in_place(b, b->dims.cx) : s;
 }

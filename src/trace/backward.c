@@ -98,7 +98,7 @@ static etch_status find_plan(etch_tracer *tr, etch_graph *g, etch_plan **out)
 etch_status etch__backward_run(etch_tracer *tr, etch_graph *g, etch_tensor *const *in, int n_in, etch_tensor **out,
                                int n_out)
 {
-    etch_plan *plan;
+    etch_plan *plan = NULL;
     ETCH_TRY(find_plan(tr, g, &plan));
     return etch_plan_run(tr->cx, plan, in, n_in, out, n_out);
 }

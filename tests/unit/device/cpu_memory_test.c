@@ -11,15 +11,20 @@
 
 int etch_test_cpu_memory(void);
 
-static void classes_are_four_per_doubling(void **state)
+static void classes_are_four_then_sixteen_per_doubling(void **state)
 {
     (void)state;
     /* Units of 64 bytes, written out by hand. */
     static const size_t first[] = { 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64 };
     for (size_t i = 0; i < ETCH_COUNT_OF(first); i++)
         assert_int_equal(etch__block_bytes((int)i), 64 * first[i]);
-    for (int c = 8; c < ETCH_N_BLOCK_CLASSES; c++)
+    int c = 8;
+    for (; etch__block_bytes(c) <= (size_t)1 << 20; c++)
         assert_true(etch__block_bytes(c) == 2 * etch__block_bytes(c - 4));
+    for (size_t i = 0; i < 32; i++) /* 1 MiB and so many sixteenths, then 2 MiB and so many eighths */
+        assert_int_equal(etch__block_bytes(c++), i < 16 ? (17 + i) << 16 : (17 + i - 16) << 17);
+    for (; c < ETCH_N_BLOCK_CLASSES; c++)
+        assert_true(etch__block_bytes(c) == 2 * etch__block_bytes(c - 16));
     assert_true(etch__block_bytes(ETCH_N_BLOCK_CLASSES - 1) == (size_t)1 << 62);
 }
 
@@ -32,7 +37,7 @@ static void check_class(size_t bytes)
     assert_int_equal(block % 64, 0);
     if (c > 0)
         assert_true(etch__block_bytes(c - 1) < bytes); /* the smallest that serves */
-    assert_true(block - bytes <= bytes / 4 + 64);
+    assert_true(block - bytes <= bytes / (bytes > (size_t)1 << 20 ? 16 : 4) + 64);
 }
 
 static void classes_fit_their_bytes(void **state)
@@ -241,7 +246,7 @@ static void many_threads_share_it(void **state)
 int etch_test_cpu_memory(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(classes_are_four_per_doubling),
+        cmocka_unit_test(classes_are_four_then_sixteen_per_doubling),
         cmocka_unit_test(classes_fit_their_bytes),
         cmocka_unit_test(freed_blocks_come_back),
         cmocka_unit_test(zero_and_too_many_bytes),

@@ -87,7 +87,8 @@ static void memory_copies_reads_and_maps(void **state)
     assert_ptr_equal(p, b);
     etch__device_host_free(d, p, 30);
     etch__device_host_free(d, NULL, 30);
-    etch__cpu_memory_trim(d->host);
+    assert_int_equal(etch_ctx_trim(e->cx), 128);
+    assert_int_equal(etch_ctx_trim(e->cx), 0);
     assert_int_equal(etch__cpu_memory_stats(d->host).kept_bytes, 0);
 }
 

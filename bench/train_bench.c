@@ -1,0 +1,355 @@
+/* Training: a step of the 784-512-512-10 network with Adam against its matrix products and the bytes it must move; its first call; its
+ * memory; and an LSTM at 40 lengths. */
+#include "bench.h"
+
+#include "trace/function.h"
+
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { BATCH = 128, N_LAYERS = 3 };
+static const int64_t widths[N_LAYERS + 1] = { 784, 512, 512, 10 };
+
+/* --- the network --------------------------------------------------------------------------------------------------- */
+
+typedef struct network {
+    bench *b;
+    etch_model *model;
+    etch_dense *layers[N_LAYERS];
+    etch_optimizer *adam;
+    etch_function *step;
+    etch_tensor *x, *y;
+} network;
+
+static void follow(etch_ctx *cx, network *n, etch_tape *tape, etch_tensor *loss)
+{
+    etch_source by[16];
+    etch_tensor *gradients[16];
+    int n_v = etch_optimizer_n_variables(n->adam);
+    for (int i = 0; i < n_v; i++)
+        by[i] = ETCH_BY_VARIABLE(etch_optimizer_variable(n->adam, i));
+    if (etch_tape_gradient(cx, tape, &loss, NULL, 1, by, n_v, ETCH_UNCONNECTED_NONE, gradients) == ETCH_OK)
+        bench_check(n->b, etch_optimizer_apply(cx, n->adam, gradients, n_v), "apply");
+}
+
+static etch_tensor *train_step(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    network *n = user;
+    (void)n_in;
+    etch_tape *tape = etch_tape_begin(cx, NULL);
+    etch_tensor *h = in[0];
+    for (int i = 0; i < N_LAYERS; i++)
+        h = etch_dense_apply(cx, n->layers[i], h);
+    etch_tensor *loss = etch_loss_sparse_cross_entropy(cx, h, in[1], NULL);
+    etch_tape_end(cx, tape);
+    follow(cx, n, tape, loss);
+    etch_tape_release(&tape);
+    return loss;
+}
+
+static void make_network(network *n, bench *b)
+{
+    static const char *const names[] = { "first", "second", "third" };
+    int32_t classes[BATCH];
+    *n = (network){ .b = b, .model = etch_model_new(b->cx, NULL) };
+    for (int i = 0; i < N_LAYERS; i++)
+        n->layers[i] = etch_dense_new(
+            b->cx, n->model, names[i], widths[i], widths[i + 1],
+            &(etch_dense_options){ .activation = i + 1 < N_LAYERS ? ETCH_ACTIVATION_RELU : ETCH_ACTIVATION_LINEAR });
+    n->adam = etch_optimizer_new(b->cx, n->model, "adam", NULL, 0, &(etch_optimizer_options){ .kind = ETCH_ADAM });
+    n->step = etch_function_new(b->cx, "step", train_step, n, NULL);
+    n->x = bench_tensor(b, (int64_t[]){ BATCH, widths[0] }, 2);
+    for (int i = 0; i < BATCH; i++)
+        classes[i] = i % 10;
+    bench_check(b, etch_tensor_from(b->cx, ETCH_I32, (int64_t[]){ BATCH }, 1, classes, &n->y), "classes");
+    if (etch_failed(b->cx))
+        bench_check(b, etch_error_status(b->cx), "network");
+}
+
+static void end_network(network *n)
+{
+    etch_function_release(&n->step);
+    etch_model_release(&n->model);
+    etch_tensor_release(&n->x);
+    etch_tensor_release(&n->y);
+}
+
+static void run_step(void *user)
+{
+    network *n = user;
+    etch_scope scope = etch_scope_begin(n->b->cx);
+    if (!etch_call1(n->b->cx, n->step, (etch_tensor *[]){ n->x, n->y }, 2))
+        bench_check(n->b, etch_error_status(n->b->cx), "step");
+    etch_scope_end(n->b->cx, scope);
+}
+
+/* --- its products alone, and copying -------------------------------------------------------------------------------- */
+
+typedef struct products {
+    bench *b;
+    etch_function *f;
+    etch_tensor *h[N_LAYERS + 1], *w[N_LAYERS]; /* activations (and gradients by them: the same sizes), kernels */
+} products;
+
+static void multiply_all(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    (void)n_args, (void)user;
+    const etch_arg *h = args, *w = args + N_LAYERS + 1;
+    for (int i = 0; i < N_LAYERS; i++)
+        etch_return(out, etch_matmul(cx, h[i].tensor, w[i].tensor, false, false));
+    for (int i = N_LAYERS; i-- > 0;) {
+        etch_return(out, etch_matmul(cx, h[i].tensor, h[i + 1].tensor, true, false));
+        if (i > 0)
+            etch_return(out, etch_matmul(cx, h[i + 1].tensor, w[i].tensor, false, true));
+    }
+}
+
+static void run_products(void *user)
+{
+    products *p = user;
+    etch_arg args[2 * N_LAYERS + 1];
+    etch_scope scope = etch_scope_begin(p->b->cx);
+    for (int i = 0; i <= N_LAYERS; i++)
+        args[i] = ETCH_ARG_TENSOR(p->h[i]);
+    for (int i = 0; i < N_LAYERS; i++)
+        args[N_LAYERS + 1 + i] = ETCH_ARG_TENSOR(p->w[i]);
+    if (etch_call_args(p->b->cx, p->f, args, 2 * N_LAYERS + 1, NULL, 0, NULL) < 0)
+        bench_check(p->b, etch_error_status(p->b->cx), "products");
+    etch_scope_end(p->b->cx, scope);
+}
+
+static void make_products(products *p, bench *b)
+{
+    *p = (products){ .b = b };
+    p->f = etch_function_new(b->cx, "products", NULL, NULL, &(etch_function_options){ .structured = multiply_all });
+    for (int i = 0; i <= N_LAYERS; i++)
+        p->h[i] = bench_tensor(b, (int64_t[]){ BATCH, widths[i] }, 2);
+    for (int i = 0; i < N_LAYERS; i++)
+        p->w[i] = bench_tensor(b, (int64_t[]){ widths[i], widths[i + 1] }, 2);
+}
+
+static void end_products(products *p)
+{
+    etch_function_release(&p->f);
+    for (int i = 0; i <= N_LAYERS; i++)
+        etch_tensor_release(&p->h[i]);
+    for (int i = 0; i < N_LAYERS; i++)
+        etch_tensor_release(&p->w[i]);
+}
+
+typedef struct copying {
+    char *from, *to;
+    size_t bytes;
+} copying;
+
+static void run_copy(void *user)
+{
+    copying *c = user;
+    memcpy(c->to, c->from, c->bytes);
+    c->from[0] = c->to[c->bytes - 1]; /* so that it happens */
+}
+
+static int64_t n_parameters(void)
+{
+    int64_t n = 0;
+    for (int i = 0; i < N_LAYERS; i++)
+        n += (widths[i] + 1) * widths[i + 1];
+    return n;
+}
+
+/* What kernels must read and write in a step: Adam 4 numbers in and 3 out per parameter; per activation bias and relu 1 in and 1 out, back
+ * 2 in and 1 out, the bias' sum 1 in. */
+static double bytes_of_step(void)
+{
+    double activations = BATCH * (double)(widths[1] + widths[2] + widths[3]);
+    return 4 * (7.0 * (double)n_parameters() + 6 * activations);
+}
+
+static void bench_step(bench *b)
+{
+    network n;
+    products p;
+    copying c = { .bytes = (size_t)bytes_of_step() / 2 };
+    make_network(&n, b);
+    make_products(&p, b);
+    c.from = calloc(1, c.bytes);
+    c.to = calloc(1, c.bytes);
+    if (!c.from || !c.to)
+        exit(1);
+    for (int i = 0; i < 3; i++) {
+        run_step(&n);
+        run_products(&p);
+        run_copy(&c);
+    }
+    enum { ROUNDS = 25 };
+    double step[ROUNDS], beyond[ROUNDS], share[ROUNDS];
+    for (int i = 0; i < ROUNDS; i++) {
+        double t0 = bench_now_ns();
+        run_step(&n);
+        double t1 = bench_now_ns();
+        run_products(&p);
+        double t2 = bench_now_ns();
+        run_copy(&c); /* reads and writes half each: as many bytes as the step */
+        double t3 = bench_now_ns();
+        step[i] = t1 - t0;
+        beyond[i] = (t1 - t0) - (t2 - t1);
+        share[i] = beyond[i] / (t3 - t2);
+    }
+    bench_row("step of 784-512-512-10, Adam, batch 128", bench_median(step, ROUNDS) * 1e-6, "ms", 0);
+    bench_row("  beyond its matrix products", bench_median(beyond, ROUNDS) * 1e-6, "ms", 0);
+    bench_row("  beyond / bytes moved at memcpy's speed", bench_median(share, ROUNDS), "x", 1.5);
+    free(c.from);
+    free(c.to);
+    end_products(&p);
+    end_network(&n);
+}
+
+static void bench_first_call(bench *b)
+{
+    enum { ROUNDS = 9 };
+    double ms[ROUNDS];
+    for (int i = 0; i < ROUNDS; i++) {
+        network n;
+        make_network(&n, b);
+        double t0 = bench_now_ns();
+        run_step(&n);
+        double t1 = bench_now_ns(), steady[5];
+        for (int k = 0; k < 5; k++) {
+            double t = bench_now_ns();
+            run_step(&n);
+            steady[k] = bench_now_ns() - t;
+        }
+        ms[i] = (t1 - t0 - bench_median(steady, 5)) * 1e-6;
+        end_network(&n);
+    }
+    bench_row("  first call less a steady one", bench_median(ms, ROUNDS), "ms", 3);
+}
+
+/* --- memory --------------------------------------------------------------------------------------------------------- */
+
+typedef struct counter {
+    etch_allocator memory;
+    atomic_size_t live, peak;
+} counter;
+
+static void *count_alloc(void *self, size_t bytes, size_t align)
+{
+    counter *c = self;
+    const etch_allocator *system = etch_allocator_system();
+    void *at = system->alloc(system->self, bytes, align);
+    size_t live = at ? atomic_fetch_add(&c->live, bytes) + bytes : 0;
+    if (live > atomic_load(&c->peak))
+        atomic_store(&c->peak, live);
+    return at;
+}
+
+static void count_free(void *self, void *at, size_t bytes, size_t align)
+{
+    counter *c = self;
+    const etch_allocator *system = etch_allocator_system();
+    if (at)
+        atomic_fetch_sub(&c->live, bytes);
+    system->free(system->self, at, bytes, align);
+}
+
+static void bench_memory(void)
+{
+    counter c = { .live = 0 };
+    c.memory = (etch_allocator){ count_alloc, count_free, &c };
+    bench b = { 0 };
+    if (etch_runtime_new(&c.memory, &b.rt) != ETCH_OK || etch_ctx_new(b.rt, &b.cx) != ETCH_OK)
+        exit(1);
+    network n;
+    make_network(&n, &b);
+    run_step(&n);
+    (void)etch_ctx_trim(b.cx); /* what the first values took */
+    for (int i = 0; i < 5; i++)
+        run_step(&n);
+    /* What training cannot do without: variables and two slots each, the batch, and activations, which live until they are used on
+     * the way back. The plan has these as inputs (results are written over them) and in its arena. */
+    double variables = 4 * 3.0 * (double)n_parameters(), batch = 4.0 * BATCH * (double)widths[0];
+    double activations = 4.0 * BATCH * (double)(widths[1] + widths[2] + widths[3]);
+    double bound = variables + activations + batch;
+    etch_plan *plan = atomic_load(&n.step->entries.at[0]->plan);
+    double planned = variables + batch + (double)etch_plan_get_stats(b.cx, plan).arena_bytes;
+    double held = (double)atomic_load(&c.live);
+    bench_row("memory of the step: lower bound", bound / 1048576, "MiB", 0);
+    bench_row("  of the plan: variables, batch, arena", planned / 1048576, "MiB", 0);
+    bench_row("  of the plan / lower bound", planned / bound, "x", 1.3);
+    bench_row("  all that the runtime holds / lower bound", held / bound, "x", 0);
+    bench_row("  at most, first values among it / lower bound", (double)atomic_load(&c.peak) / bound, "x", 0);
+    end_network(&n);
+    etch_ctx_release(&b.cx);
+    etch_runtime_release(&b.rt);
+}
+
+/* --- sequences ------------------------------------------------------------------------------------------------------- */
+
+enum { SEQUENCES = 16, SIZE = 32, UNITS = 64, N_LENGTHS = 40 };
+typedef struct recurrent {
+    network n; /* model, optimiser, step */
+    etch_lstm *lstm;
+    etch_dense *out;
+} recurrent;
+
+static etch_tensor *train_sequences(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    recurrent *r = user;
+    (void)n_in;
+    etch_tape *tape = etch_tape_begin(cx, NULL);
+    etch_sequence s = { .x = in[0] };
+    etch_tensor *h = etch_lstm_apply(cx, r->lstm, &s).h;
+    etch_tensor *loss = etch_loss_sparse_cross_entropy(cx, etch_dense_apply(cx, r->out, h), in[1], NULL);
+    etch_tape_end(cx, tape);
+    follow(cx, &r->n, tape, loss);
+    etch_tape_release(&tape);
+    return loss;
+}
+
+static void bench_lengths(bench *b)
+{
+    recurrent r = { .n = { .b = b, .model = etch_model_new(b->cx, NULL) } };
+    int32_t classes[SEQUENCES];
+    for (int i = 0; i < SEQUENCES; i++)
+        classes[i] = i % 10;
+    r.lstm = etch_lstm_new(b->cx, r.n.model, "lstm", SIZE, UNITS, NULL);
+    r.out = etch_dense_new(b->cx, r.n.model, "out", UNITS, 10, NULL);
+    r.n.adam = etch_optimizer_new(b->cx, r.n.model, "adam", NULL, 0, &(etch_optimizer_options){ .kind = ETCH_ADAM });
+    r.n.step = etch_function_new(b->cx, "sequences", train_sequences, &r, NULL);
+    bench_check(b, etch_tensor_from(b->cx, ETCH_I32, (int64_t[]){ SEQUENCES }, 1, classes, &r.n.y), "classes");
+    double per_step[N_LENGTHS], low = 1e300, high = 0;
+    for (int i = 0; i < N_LENGTHS; i++) {
+        enum { ROUNDS = 11 };
+        int64_t length = 100 + 10 * i;
+        double ns[ROUNDS];
+        r.n.x = bench_tensor(b, (int64_t[]){ SEQUENCES, length, SIZE }, 3);
+        for (int k = -2; k < ROUNDS; k++) {
+            double t = bench_now_ns();
+            run_step(&r.n);
+            ns[k < 0 ? 0 : k] = bench_now_ns() - t;
+        }
+        double best = ns[0]; /* what others do on the machine only adds */
+        for (int k = 1; k < ROUNDS; k++)
+            best = ns[k] < best ? ns[k] : best;
+        per_step[i] = best / (double)length;
+        etch_tensor_release(&r.n.x);
+    }
+    for (int i = 0; i < N_LENGTHS; i++) {
+        low = per_step[i] < low ? per_step[i] : low;
+        high = per_step[i] > high ? per_step[i] : high;
+    }
+    bench_row("LSTM training, 16 x 100 to 490 steps of 64, per step", per_step[N_LENGTHS / 2] * 1e-3, "us", 0);
+    bench_row("  dearest length / cheapest, per step", high / low, "x", 1.1);
+    bench_row("  traces for 40 lengths", (double)etch_function_get_stats(r.n.step).n_traces, "", 1);
+    end_network(&r.n);
+}
+
+void bench_train(bench *b)
+{
+    bench_step(b);
+    bench_first_call(b);
+    bench_memory();
+    bench_lengths(b);
+}
