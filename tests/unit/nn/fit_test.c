@@ -6,6 +6,7 @@
 #include <etch/loss.h>
 #include <etch/ops.h>
 #include <math.h>
+#include <pthread.h>
 #include <unistd.h>
 
 enum { N = 50, SIZE = 3 };
@@ -339,12 +340,87 @@ static void test_bad_input(void **state)
     end(&p);
 }
 
+/* --- threads ------------------------------------------------------------------------------------------------------- */
+
+/* Two contexts train a model each on one runtime, and end as if each had been alone. */
+typedef struct trainer {
+    pthread_t thread;
+    etch_runtime *rt;
+    double loss;
+    int64_t n_epochs;
+    uint64_t n_traces;
+    const char *error;
+} trainer;
+
+static etch_tensor *line(etch_ctx *cx, etch_tensor *const *batch, int n, bool is_training, etch_tensor **metrics,
+                         int n_metrics, void *user)
+{
+    (void)n, (void)is_training, (void)metrics, (void)n_metrics;
+    return etch_loss_mean_squared(cx, etch_dense_apply(cx, user, batch[0]), batch[1], NULL);
+}
+
+static void *trains(void *user)
+{
+    trainer *t = user;
+    etch_ctx *cx = NULL;
+    if (etch_ctx_new(t->rt, &cx) != ETCH_OK) {
+        t->error = "no context";
+        return NULL;
+    }
+    float x[2 * N], y[N];
+    for (int i = 0; i < N; i++) {
+        x[2 * i] = (float)(i % 7) / 7;
+        x[2 * i + 1] = (float)(i % 5) / 5;
+        y[i] = x[2 * i] - 2 * x[2 * i + 1];
+    }
+    etch_tensor *arrays[] = { etch_from(cx, ETCH_F32, (int64_t[]){ N, 2 }, 2, x),
+                              etch_from(cx, ETCH_F32, (int64_t[]){ N, 1 }, 2, y) };
+    etch_model *m = etch_model_new(cx, NULL);
+    etch_dense *layer = etch_dense_new(cx, m, "line", 2, 1, NULL);
+    etch_optimizer *o = etch_optimizer_new(cx, m, "adam", NULL, 0, &(etch_optimizer_options){ .kind = ETCH_ADAM });
+    etch_fit_result r = { .n_epochs = 0 };
+    const etch_fit_options options = { .n_epochs = 5, .batch_size = 8 };
+    if (etch_failed(cx) ||
+        etch_fit(cx, m, o, line, layer, &(etch_data){ .n = 2, .arrays = arrays }, &options, &r) != ETCH_OK)
+        t->error = "training failed";
+    t->loss = r.training.loss;
+    t->n_epochs = r.n_epochs;
+    t->n_traces = r.n_traces;
+    etch_model_release(&m);
+    etch_ctx_release(&cx);
+    return NULL;
+}
+
+static void test_two_at_once(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    trainer alone = { .rt = w.rt }, both[2] = { { .rt = w.rt }, { .rt = w.rt } };
+    trains(&alone);
+    for (int i = 0; i < 2; i++)
+        assert_int_equal(pthread_create(&both[i].thread, NULL, trains, &both[i]), 0);
+    for (int i = 0; i < 2; i++) {
+        pthread_join(both[i].thread, NULL);
+        if (both[i].error)
+            fail_msg("%s", both[i].error);
+        assert_int_equal(both[i].n_epochs, 5);
+        assert_int_equal(both[i].n_traces, 1);
+        assert_true(both[i].loss == alone.loss);
+    }
+    world_end(&w);
+}
+
 int etch_test_fit(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_learns_with_one_trace),    cmocka_unit_test(test_order),
-        cmocka_unit_test(test_resumes_to_the_same_bits), cmocka_unit_test(test_early_stopping),
-        cmocka_unit_test(test_batches_from_a_callback),  cmocka_unit_test(test_bad_input),
+        cmocka_unit_test(test_learns_with_one_trace),
+        cmocka_unit_test(test_order),
+        cmocka_unit_test(test_resumes_to_the_same_bits),
+        cmocka_unit_test(test_early_stopping),
+        cmocka_unit_test(test_batches_from_a_callback),
+        cmocka_unit_test(test_bad_input),
+        cmocka_unit_test(test_two_at_once),
     };
     return cmocka_run_group_tests_name("nn/fit", tests, NULL, NULL);
 }
