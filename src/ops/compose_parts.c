@@ -62,7 +62,8 @@ static void split_evenly(const etch_infer *q, int axis, etch_dim part, etch_val 
     }
 }
 
-/* The axis is seen as [n, -1]: the reshape checks when it runs that n divides it. */
+/* The axis is seen as [n, d / n]: the reshape checks when it runs that n divides it (unless x is empty, when nothing can be wrong with
+ * its elements). */
 static void split_checked(const etch_infer *q, int axis, etch_val *out)
 {
     const etch_type *x = etch__in_type(q, 0);
@@ -70,7 +71,7 @@ static void split_checked(const etch_infer *q, int axis, etch_val *out)
     for (int a = 0; a < axis; a++)
         seen[a] = x->dims[a];
     seen[axis] = q->n_out;
-    seen[axis + 1] = -1;
+    seen[axis + 1] = dim_floordiv(q, x->dims[axis], q->n_out);
     for (int a = axis + 1; a < x->rank; a++)
         seen[a + 1] = x->dims[a];
     etch_val parts = etch_build_reshape(q->g, q->in[0], etch__build_sizes(q->g, ETCH_I64, 1, seen, x->rank + 1));
