@@ -263,6 +263,8 @@ static void take_turn(etch_ctx *cx, const looping *c, etch_tensor *const *in, et
         c->scan_turn(cx, in, c->n, in + c->n, c->n_xs, next, next + c->n, c->n_results, c->user);
 }
 
+static etch_status loop(etch_ctx *cx, const looping *c);
+
 static const etch_spec *declared(const looping *c, int i)
 {
     return c->options->state_types ? c->options->state_types[i] : NULL;
@@ -478,11 +480,40 @@ static etch_status run_turns(etch_ctx *cx, const looping *c, etch_tensor **state
 /* The rows of result i, one behind the other. */
 static etch_status stack_rows(etch_ctx *cx, etch_tensor *const *rows, int64_t n, etch_tensor **out)
 {
-    if (n == 0)
-        return etch__fail(cx, ETCH_ENOTSUP,
-                          "scan: without a turn the results have no sizes outside of a traced function");
     *out = etch_stack(cx, rows, (int)n, 0);
     return *out ? ETCH_OK : cx->status;
+}
+
+static void scan_of_args(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    looping c = *(const looping *)user;
+    etch_tensor *in[MAX_STATE], *results[ETCH_MAX_RESULTS];
+    for (int i = 0; i < n_args; i++)
+        in[i] = args[i].tensor;
+    c.state = in;
+    c.xs = in + c.n;
+    c.out = results;
+    if (loop(cx, &c) != ETCH_OK) {
+        etch__stick(cx);
+        return;
+    }
+    for (int i = 0; i < c.n + c.n_results; i++)
+        etch_return(out, results[i]);
+}
+
+/* Without a turn, what shapes results have is known to a trace of the turn alone. */
+static etch_status run_traced(etch_ctx *cx, const looping *c)
+{
+    etch_arg args[MAX_STATE];
+    looping inside = *c;
+    int n = c->n + c->n_xs, n_out = c->n + c->n_results;
+    for (int i = 0; i < n; i++)
+        args[i] = ETCH_ARG_TENSOR(i < c->n ? c->state[i] : c->xs[i - c->n]);
+    etch_function *f = etch_function_new(cx, "scan", NULL, &inside,
+                                         &(etch_function_options){ .structured = scan_of_args });
+    bool is_done = f && etch_call_args(cx, f, args, n, c->out, n_out, NULL) == n_out;
+    etch_function_release(&f);
+    return is_done ? ETCH_OK : cx->status;
 }
 
 static etch_status run_loop(etch_ctx *cx, const looping *c)
@@ -493,6 +524,8 @@ static etch_status run_loop(etch_ctx *cx, const looping *c)
         if (c->xs[i]->rank < 1 || c->xs[i]->dims[0] != n_slices)
             return etch__fail(cx, ETCH_ESHAPE, "scan: operands %d and 0 differ in their number of slices, or have none",
                               i);
+    if (n_slices == 0 && c->n_results > 0)
+        return run_traced(cx, c);
     size_t bytes = (size_t)c->n_results * (size_t)(n_slices > 0 ? n_slices : 0) * sizeof(etch_tensor *);
     etch_tensor **rows = etch__alloc_zeroed(cx->alloc, bytes + 1);
     if (!rows)

@@ -241,6 +241,13 @@ static void test_scan(void **state)
             }
         etch_tensor *in[] = { FULL(&w, 1, 0, 3, 2), FULL(&w, 0.1, 3, 2), FULL(&w, 0.3, 2, 2) };
         assert_true(first(&w, etch_call1(w.cx, f, in, 3)) == (double)0.1f); /* no turn */
+        assert_true(first(&w, recurrence(w.cx, in, 3, &o)) == (double)0.1f);
+        etch_tensor *out[2] = { NULL };
+        etch_scan(w.cx, &in[1], 1, &in[0], 1, cell, in[2], &o, out, 1);
+        assert_non_null(out[1]);
+        assert_int_equal(etch_tensor_rank(out[1]), 3); /* no rows, of the shape that rows have */
+        assert_true(etch_tensor_dim(out[1], 0) == 0 && etch_tensor_dim(out[1], 1) == 3 &&
+                    etch_tensor_dim(out[1], 2) == 2);
         assert_int_equal(n_traces(f), 1);
         etch_function_release(&f);
     }
