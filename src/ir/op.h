@@ -42,6 +42,7 @@ enum {
     ETCH_FLAG_DEAR = 2,        /* costs tens of cycles per element: not recomputed */
     ETCH_FLAG_FAULTS = 4,      /* the run can fail on the values: not folded when it does, not moved before a check */
     ETCH_FLAG_FRESH = 8,       /* sizes of results depend on data */
+    ETCH_FLAG_OVER = 32,       /* a call whose result may be written over operand 0, which it has the type of */
 };
 
 #define ETCH_MAX_RESULTS 64

@@ -57,7 +57,13 @@ enum {
     ANY = NUM | BOOL | STRING,
 };
 
-enum { COMMUTATIVE = ETCH_FLAG_COMMUTATIVE, DEAR = ETCH_FLAG_DEAR, FAULTS = ETCH_FLAG_FAULTS, FRESH = ETCH_FLAG_FRESH };
+enum {
+    COMMUTATIVE = ETCH_FLAG_COMMUTATIVE,
+    DEAR = ETCH_FLAG_DEAR,
+    FAULTS = ETCH_FLAG_FAULTS,
+    FRESH = ETCH_FLAG_FRESH,
+    OVER = ETCH_FLAG_OVER,
+};
 
 /* The kernel column: elementwise and source ops have an expression of their own name, all else says what it has. */
 #define OF_ELEMWISE(name, kernel) .expr = etch__expr_##name

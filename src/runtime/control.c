@@ -256,6 +256,7 @@ typedef struct loop {
     etch_tensor **state;      /* by carried value: the loop's own; NULL: still the operand */
     etch_tensor **out;        /* of a turn */
     etch_tensor **spare;      /* by result of a turn: one of an earlier turn that is no longer needed */
+    bool *is_over;            /* by carried value: a turn may write the next one over it */
     int n_out;
     stack *stacks;
     int64_t n_turns; /* of a scan; -1: the condition decides */
@@ -305,6 +306,16 @@ static etch_status run_turn(loop *l, int64_t at, bool *goes_on)
 {
     const etch_control *c = l->c;
     etch_frame *f = l->f;
+    for (int i = 0, next = 0; i < c->n_carried; i++) {
+        if (c->result_of[i] < 0)
+            continue;
+        if (l->is_over[i] && l->state[i]) { /* in[i] is the same, for this turn */
+            etch_tensor_release(&l->spare[next]);
+            l->spare[next] = l->state[i];
+            l->state[i] = NULL;
+        }
+        next++;
+    }
     ETCH_TRY(etch__plan_run_again(f->cx, c->plans[0], l->in, l->spare, false, l->out));
     etch_status s = ETCH_OK;
     int next = 0;
@@ -427,8 +438,11 @@ static etch_status run_loop(etch_frame *f, const etch_step *step)
     l.out = ETCH_ARENA_ARRAY(a, etch_tensor *, l.n_out + 1);
     l.spare = ETCH_ARENA_ARRAY(a, etch_tensor *, l.n_out + 1);
     l.stacks = ETCH_ARENA_ARRAY(a, stack, c->n_stacked + 1);
-    if (!l.heads || !l.in || !l.state || !l.out || !l.spare || !l.stacks)
+    l.is_over = ETCH_ARENA_ARRAY(a, bool, c->n_carried + 1);
+    if (!l.heads || !l.in || !l.state || !l.out || !l.spare || !l.stacks || !l.is_over)
         return etch__fail_nomem(f->cx);
+    for (int i = 0, next = 0; i < c->n_carried; i++)
+        l.is_over[i] = c->result_of[i] >= 0 && etch__plan_writes_over(c->plans[0], i, next++, false);
     memset(l.spare, 0, (size_t)(l.n_out + 1) * sizeof *l.spare);
     memset(l.state, 0, (size_t)(c->n_carried + 1) * sizeof *l.state);
     memset(l.stacks, 0, (size_t)(c->n_stacked + 1) * sizeof *l.stacks);

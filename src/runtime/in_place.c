@@ -50,29 +50,32 @@ static bool hands_over_surely(const etch_plan_body *b)
     return true;
 }
 
-/* Is operand i of the kernel an input that nobody reads in another way, or later? */
-static bool ends_with(const etch_plan_body *b, uint32_t s, uint32_t i)
+bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, uint32_t i)
 {
-    const etch_step *step = &b->steps.at[s];
-    const etch_plan_value *v = &b->values.at[step->in[i]];
-    if (v->storage != ETCH_AT_INPUT || v->last_step != s)
+    bool is_map = step->kind == ETCH_STEP_KERNEL && !step->kernel->reduced;
+    bool is_call = step->kind == ETCH_STEP_CALL && i == 0 && etch__ops[step->op].flags & ETCH_FLAG_OVER;
+    if ((!is_map && !is_call) || b->values.at[step->in[i]].dtype == ETCH_STRING)
         return false;
-    for (uint32_t j = 0; j < step->n_in; j++)
-        if (step->in[j] != step->in[i] && b->values.at[step->in[j]].root == step->in[i])
+    for (uint32_t j = 0; j < step->n_in; j++) { /* read in another way, too: a transposed view of it, say */
+        bool is_same = step->in[j] == step->in[i];
+        if (j != i && (is_same ? is_call : b->values.at[step->in[j]].root == step->in[i]))
             return false;
+    }
     return true;
 }
 
 static etch_status list_pairs(etch_plan_body *b, etch_ctx *cx, uint32_t s)
 {
     const etch_step *step = &b->steps.at[s];
-    for (uint32_t i = 0; step->kind == ETCH_STEP_KERNEL && i < step->n_in; i++) {
-        if (!ends_with(b, s, i))
+    for (uint32_t i = 0; i < step->n_in; i++) {
+        const etch_plan_value *from = &b->values.at[step->in[i]];
+        if (from->storage != ETCH_AT_INPUT || from->last_step != s || !etch__step_writes_over(b, step, i))
             continue;
         for (uint32_t o = 0; o < step->n_out; o++) {
-            const etch_plan_value *from = &b->values.at[step->in[i]], *to = &b->values.at[step->out[o]];
+            const etch_plan_value *to = &b->values.at[step->out[o]];
+            const etch_plan_pair pair = { from->index, to->index, s >= b->first_sure_step };
             if (to->storage == ETCH_AT_OUTPUT && etch__take_equal_room(cx, b->graph, from->val, to->val) &&
-                !ETCH_VEC_PUSH(&b->pairs, cx->alloc, ((etch_plan_pair){ from->index, to->index })))
+                !ETCH_VEC_PUSH(&b->pairs, cx->alloc, pair))
                 return etch__fail_nomem(cx);
         }
     }
@@ -82,22 +85,21 @@ static etch_status list_pairs(etch_plan_body *b, etch_ctx *cx, uint32_t s)
 etch_status etch__plan_in_place(etch_plan_body *b, etch_ctx *cx)
 {
     b->first_sure_step = (uint32_t)b->steps.n;
-    if (!hands_over_surely(b))
-        return ETCH_OK;
-    while (b->first_sure_step > 0 && is_sure(b, &b->steps.at[b->first_sure_step - 1]))
-        b->first_sure_step--;
-    for (uint32_t s = b->first_sure_step; s < b->steps.n; s++)
+    if (hands_over_surely(b))
+        while (b->first_sure_step > 0 && is_sure(b, &b->steps.at[b->first_sure_step - 1]))
+            b->first_sure_step--;
+    for (uint32_t s = 0; s < b->steps.n; s++)
         ETCH_TRY(list_pairs(b, cx, s));
     return ETCH_OK;
 }
 
-bool etch__plan_writes_over(etch_plan *p, int input, int output)
+bool etch__plan_writes_over(etch_plan *p, int input, int output, bool is_surely)
 {
     const etch_plan_body *b = atomic_load_explicit(&p->newest, memory_order_acquire);
     if (!b || p->source || p->options.finds_nans)
         return false;
     for (size_t i = 0; i < b->pairs.n; i++)
         if (b->pairs.at[i].input == (uint32_t)input && b->pairs.at[i].output == (uint32_t)output)
-            return true;
+            return b->pairs.at[i].is_sure || !is_surely;
     return false;
 }

@@ -2,7 +2,8 @@
  *
  * Steps are taken in order. A result takes a slot that is free: one whose present size is the same form if there is
  * one, else the one that fits best as far as forms can tell; a slot is as large as its largest tenant, which is found when
- * sizes are bound. A small value does not take the slot of a large one, which a large one may soon need. A map kernel may write over an input that ends with it and has the same dims and element size. Slots
+ * sizes are bound. A small value does not take the slot of a large one, which a large one may soon need. A map kernel may
+ * write over an input that ends with it and has the same dims and element size; so may some calls. Slots
  * of values become free after the last step that reads them or a view of them. */
 #include "runtime/plan.h"
 
@@ -121,24 +122,21 @@ bool etch__take_equal_room(etch_ctx *cx, const etch_graph *g, etch_val a, etch_v
     return true;
 }
 
-/* Result `out` of a map kernel over an input of the same size that ends with the step. */
-static bool write_over_input(layout *l, uint32_t s, uint32_t out)
+/* Result `out` of the step over an operand of the same size that ends with it. */
+static bool write_over_operand(layout *l, uint32_t s, uint32_t out)
 {
-    const etch_step *step = &l->b->steps.at[s];
-    if (step->kind != ETCH_STEP_KERNEL || step->kernel->reduced)
-        return false;
+    etch_plan_body *b = l->b;
+    const etch_step *step = &b->steps.at[s];
     for (uint32_t i = 0; i < step->n_in; i++) {
-        etch_plan_value *v = &l->b->values.at[step->in[i]];
+        const etch_plan_value *v = &b->values.at[step->in[i]];
         bool is_taken = false;
-        for (uint32_t j = 0; j < step->n_in; j++) /* read in another way, too: a transposed view of it, say */
-            is_taken |= step->in[j] != step->in[i] && root_of(l->b, step->in[j]) == step->in[i];
         for (uint32_t o = 0; o < step->n_out && step->out[o] != out; o++) {
-            const etch_plan_value *other = &l->b->values.at[step->out[o]];
+            const etch_plan_value *other = &b->values.at[step->out[o]];
             is_taken |= other->storage == ETCH_AT_SLOT && v->storage == ETCH_AT_SLOT && other->index == v->index;
         }
-        if (v->storage == ETCH_AT_SLOT && v->last_step == s && !is_taken &&
-            etch__take_equal_room(l->cx, l->b->graph, v->val, l->b->values.at[out].val)) {
-            l->b->values.at[out].index = v->index;
+        if (v->storage == ETCH_AT_SLOT && v->last_step == s && !is_taken && etch__step_writes_over(b, step, i) &&
+            etch__take_equal_room(l->cx, b->graph, v->val, b->values.at[out].val)) {
+            b->values.at[out].index = v->index;
             return true;
         }
     }
@@ -200,7 +198,7 @@ static etch_status place_all(layout *l)
             if (b->values.at[step->out[o]].storage != ETCH_AT_SLOT)
                 continue;
             b->n_buffers++;
-            if (!write_over_input(l, s, step->out[o]))
+            if (!write_over_operand(l, s, step->out[o]))
                 ETCH_TRY(take_slot(l, step->out[o]));
         }
         end_of_step(l, s);

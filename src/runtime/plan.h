@@ -101,6 +101,7 @@ typedef struct etch_bind {
 /* An output that may be written over an input: in_place.c. */
 typedef struct etch_plan_pair {
     uint32_t input, output;
+    bool is_sure; /* a run that fails has left the input as it was */
 } etch_plan_pair;
 
 typedef struct etch_plan_body etch_plan_body;
@@ -166,11 +167,13 @@ size_t etch__plan_bytes(etch_plan *p);
 /* Gives back a frame's reference. */
 void etch__plan_drop(etch_plan **p);
 /* etch_plan_run for who knows that the inputs are fine: spare[i] (NULL: none) may be written again as result i if it fits and nobody
- * else has it, and is taken over then; on failure `spare` has what the caller is to release. With is_over, spare ones may be inputs
- * that etch__plan_writes_over allows: a run that fails has left them as they were. */
+ * else has it, and is taken over then; on failure `spare` has what the caller is to release. Spare ones may be inputs that
+ * etch__plan_writes_over allows; with is_over a run that fails has left those that are `surely` allowed as they were. */
 etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare, bool is_over,
                                  etch_tensor **out) ETCH_NODISCARD;
-bool etch__plan_writes_over(etch_plan *p, int input, int output);
+bool etch__plan_writes_over(etch_plan *p, int input, int output, bool is_surely);
+/* May the step write a result of the same sizes over its operand i, if nobody reads that later? */
+bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, uint32_t i);
 /* The variant for these inputs, made on first use. */
 etch_status etch__plan_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_plan_body **out) ETCH_NODISCARD;
 

@@ -329,7 +329,7 @@ static void ask_in_place(etch_entry *e, etch_plan *plan)
 {
     for (int i = 0, n = e->n_out; i < e->n_variables && !e->knows_in_place; i++)
         if (e->variables[i].is_written)
-            e->variables[i].is_in_place = etch__plan_writes_over(plan, (int)e->variables[i].input, n++);
+            e->variables[i].is_in_place = etch__plan_writes_over(plan, (int)e->variables[i].input, n++, true);
     e->knows_in_place = true;
 }
 

@@ -2,7 +2,7 @@
  *
  *     y = x;  for i in order: y[indices[i, :], inner] = combine(y[indices[i, :], inner], updates[i, inner])
  *
- * x is copied first; then the updates go one after another in the order of the indices, so that the bits do not depend on
+ * x is copied first, unless y is written over it; then the updates go one after another in the order of the indices, so that the bits do not depend on
  * anything else: sums of floats at one place are added up in that order, each rounded to the dtype, and of several
  * updates to one place the last one stays. min and max are those of the ops `minimum` and `maximum`. */
 #include "kernel/call/calls.h"
@@ -61,7 +61,8 @@ static etch_status scatter(etch_call *c, combine_fn *const *combines)
     int last = indices->rank - 1, n_axes = (int)indices->dims[last], n_inner = x->rank - n_axes;
     int64_t bytes = etch__dtypes[y->dtype].bytes, to[ETCH_CALL_BLOCK], n_done = 0;
 
-    etch__copy_strided(y->dtype, y->rank, y->dims, y->data, y->strides, x->data, x->strides);
+    if (y->data != x->data)
+        etch__copy_strided(y->dtype, y->rank, y->dims, y->data, y->strides, x->data, x->strides);
     const int64_t *inner_dims = x->dims + n_axes, *y_inner = y->strides + n_axes, *u_inner = updates->strides + last;
     etch_slice_copy slice;
     etch_walk inner, vector;

@@ -254,6 +254,48 @@ static void test_scan(void **state)
     world_end(&w);
 }
 
+/* Row i becomes 10 times the slice, in place but for the first turn: what the loop was given stays what it was. */
+static void write_row(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor *const *slices, int n_slices,
+                      etch_tensor **next, etch_tensor **results, int n_results, void *user)
+{
+    (void)n, (void)n_slices, (void)results, (void)n_results, (void)user;
+    etch_tensor *ten = etch_scalar(cx, ETCH_F32, 10),
+                *at = etch_reshape(cx, state[1], etch_int_list(cx, (int64_t[]){ 1, 1 }, 2));
+    etch_tensor *row = etch_expand_dims(cx, etch_mul(cx, slices[0], ten), ETCH_INTS(0));
+    next[0] = etch_scatter_nd_update(cx, state[0], at, row);
+    next[1] = etch_add(cx, state[1], etch_int(cx, ETCH_I64, 1));
+}
+
+static etch_tensor *writes_rows(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    etch_tensor *state[] = { in[0], etch_int(cx, ETCH_I64, 0) }, *out[2];
+    etch_scan(cx, state, 2, &in[1], 1, write_row, NULL, NULL, out, 0);
+    return out[0] ? etch_add(cx, out[0], in[0]) : NULL; /* what it was given is read again */
+}
+
+static void test_state_is_written_over(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, writes_rows, NULL, ETCH_SYMBOLIC);
+    for (int64_t n = 1; n < 6; n++) {
+        etch_tensor *table = FULL(&w, 1, 6, 3), *rows = FULL(&w, 2, n, 3);
+        etch_tensor *y = etch_call1(w.cx, f, (etch_tensor *[]){ table, rows }, 2);
+        if (!y)
+            fail_msg("%s", etch_error_message(w.cx));
+        const float *got = etch_tensor_map(w.cx, y, false), *kept = etch_tensor_map(w.cx, table, false);
+        for (int64_t i = 0; i < 18; i++) {
+            assert_true(got[i] == (i / 3 < n ? 21 : 2));
+            assert_true(kept[i] == 1);
+        }
+    }
+    assert_int_equal(n_traces(f), 1);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
 /* --- inside of each other ---------------------------------------------------------------------------------------------------------- */
 
 static void halve(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
@@ -436,6 +478,7 @@ int etch_test_control(void)
         cmocka_unit_test(test_while),
         cmocka_unit_test(test_open_sizes),
         cmocka_unit_test(test_scan),
+        cmocka_unit_test(test_state_is_written_over),
         cmocka_unit_test(test_branch_in_a_loop),
         cmocka_unit_test(test_guards_of_branches),
         cmocka_unit_test(test_variables_in_bodies),
