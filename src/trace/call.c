@@ -215,6 +215,23 @@ static etch_status hand_out(const etch_calling *c, etch_tensor **results, int n,
     return ETCH_OK;
 }
 
+/* Of a declared signature there is one trace: it must do for this call. */
+static etch_status check_declared(const etch_calling *c, const etch_lookup *q, const etch_entry *e)
+{
+    bool is_admitted = true;
+    if (ETCH_LIKELY(!c->f->signature || !e->is_choosy))
+        return ETCH_OK;
+    ETCH_TRY(etch__state_admits(q, e, &is_admitted));
+    return is_admitted
+               ? ETCH_OK
+               : etch__fail(c->cx, ETCH_EINVAL,
+                            "'%s': a variable that it uses from outside is an argument too, in this call or in the one "
+                            "that it "
+                            "was traced for; with a declared signature there is one trace for all calls, which cannot "
+                            "take the two for one and for two",
+                            c->f->name);
+}
+
 /* The entry, its plan if it has one, and the variables of this call with their values. */
 static etch_status find_with_state(const etch_calling *c, etch_entry **out, etch_plan **plan, etch_state *st)
 {
@@ -227,6 +244,7 @@ static etch_status find_with_state(const etch_calling *c, etch_entry **out, etch
         *plan = atomic_load_explicit(&(*out)->plan, memory_order_acquire);
         if (ETCH_LIKELY((*out)->n_variables == 0))
             return ETCH_OK;
+        ETCH_TRY(check_declared(c, &q, *out));
         /* Where values are lent, the results must have their places. */
         bool may_lend = *plan && !c->tr->is_noting &&
                         ETCH_VEC_RESERVE(&c->tr->handles, c->cx->alloc, (size_t)(*out)->n_out);

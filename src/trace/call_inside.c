@@ -3,6 +3,7 @@
 
 #include "ir/retype.h"
 #include "trace/fix.h"
+#include "trace/spec_rules.h"
 #include "trace/tape.h"
 #include <string.h>
 
@@ -207,6 +208,32 @@ static etch_status note_recorded_read(const etch_calling *c, etch_variable *v, e
     return s;
 }
 
+/* Which arguments are the same variable is part of what is called: so the trace under way depends on each of them, by the way in which
+ * the body came to it. */
+static etch_status touch_args(etch_recording *r, const etch_arg *args, int n)
+{
+    for (int i = 0; i < n; i++) {
+        etch_trace_variable *it;
+        etch_variable *v = etch_arg_variable(&args[i]);
+        if (v)
+            ETCH_TRY(etch__variable_touch(r, v, &it));
+        else if (!args[i].spec && etch__spec_rules[args[i].kind]->has_items)
+            ETCH_TRY(touch_args(r, args[i].items, args[i].n));
+    }
+    return ETCH_OK;
+}
+
+/* So it does on those that the callee knows from elsewhere, even if they are arguments too. */
+static etch_status touch_captured(etch_recording *r, const etch_entry *e)
+{
+    for (int i = 0; i < e->n_variables; i++) {
+        etch_trace_variable *it;
+        if (e->variables[i].variable && e->variables[i].arg >= 0)
+            ETCH_TRY(etch__variable_touch(r, e->variables[i].variable, &it));
+    }
+    return ETCH_OK;
+}
+
 /* What the inputs of e's graph are in the trace under way; a variable is there what it is at this point of the program. */
 static etch_status recorded_inputs(const etch_calling *c, const etch_entry *e, const etch_state *st, etch_val *in)
 {
@@ -237,6 +264,10 @@ etch_status etch__calling_record(const etch_calling *c, const etch_entry *e, con
     if (!in || !y)
         return etch__fail_nomem(cx);
     etch__recording_here(r);
+    if (e->image.key->max_alias >= 0) {
+        ETCH_TRY(touch_args(r, c->args, c->n_args));
+        ETCH_TRY(touch_captured(r, e));
+    }
     ETCH_TRY(recorded_inputs(c, e, st, in));
     ETCH_TRY(hand_on_guards(c, e, in));
     ETCH_TRY(guard_sizes(c, e, in));

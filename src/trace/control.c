@@ -24,7 +24,6 @@ static etch_status add_writes(etch_recording *r, const etch_body_trace *b, const
 {
     for (size_t i = 0; i < b->written.n; i++) {
         etch_variable *v = b->written.at[i].variable;
-        etch_trace_variable *it;
         bool is_there = false;
         for (int k = 0; k < w->n; k++)
             is_there |= w->at[k].variable == v;
@@ -34,9 +33,8 @@ static etch_status add_writes(etch_recording *r, const etch_body_trace *b, const
             return etch__fail(r->tr->cx, ETCH_ENOTSUP,
                               "%s: more than %d results and variables that are written inside (the next is '%s')", op,
                               ETCH_MAX_RESULTS, v->name);
-        ETCH_TRY(etch__variable_touch(r, v, &it));
         etch_val given = etch__body_given_variable(b, v); /* as tapes know it */
-        w->at[w->n++] = (etch_given){ .outer = given ? given : it->now, .variable = v };
+        w->at[w->n++] = (etch_given){ .outer = given ? given : etch__variable_known(r, v)->now, .variable = v };
     }
     return ETCH_OK;
 }
@@ -59,11 +57,8 @@ static etch_status build(etch_recording *r, etch_op op, const etch_val *in, int 
         if (!out[i])
             return r->tr->cx->status;
     }
-    for (int i = 0; i < w->n; i++) {
-        etch_trace_variable *it;
-        ETCH_TRY(etch__variable_touch(r, w->at[i].variable, &it));
-        it->now = y[n_before + i];
-    }
+    for (int i = 0; i < w->n; i++)
+        etch__variable_known(r, w->at[i].variable)->now = y[n_before + i];
     return ETCH_OK;
 }
 
@@ -355,10 +350,16 @@ static etch_status add_turn_writes(etch_body_trace *b, const looping *c, etch_te
         next[c->n + (int)b->written.n + i] = next[c->n + i];
     for (size_t i = 0; i < b->written.n; i++) {
         etch_body_write *it = &b->written.at[i];
-        etch_trace_variable *known;
-        ETCH_TRY(etch__variable_touch(b->r, it->variable, &known));
-        const etch_type *before = etch__type_of(b->g, known->entry);
+        const etch_type *before = etch__type_of(b->g, etch__variable_known(b->r, it->variable)->entry);
         ETCH_TRY(etch__fit_sizes(b->r, it->variable, "what a turn leaves", before->dims, before->rank, &it->now));
+        for (int a = 0; a < before->rank;
+             a++) { /* a size that is the same by another form is written as before the turn */
+            if (etch__type_of(b->g, it->now)->dims[a] == before->dims[a])
+                continue;
+            it->now = etch__view_with_size(b->g, it->now, a, before->dims[a]);
+            if (!it->now)
+                return b->g->cx->status;
+        }
         etch_tensor *t;
         ETCH_TRY(etch__traced_new(b->r, it->now, &t));
         next[c->n + (int)i] = etch__own(b->r->tr, t);
@@ -451,11 +452,11 @@ static etch_status replace_state(etch_ctx *cx, const looping *c, etch_tensor **s
 static etch_status run_turns(etch_ctx *cx, const looping *c, etch_tensor **state, etch_tensor **rows, int64_t n_slices)
 {
     for (int64_t k = 0; c->condition || k < n_slices; k++) {
+        if (c->options->max_turns > 0 && k >= c->options->max_turns)
+            return ETCH_OK;
         etch_scope scope = etch_scope_begin(cx);
         etch_tensor *in[MAX_STATE], *next[ETCH_MAX_RESULTS] = { NULL };
         int64_t goes_on = 1, at = c->options->reverse ? n_slices - 1 - k : k;
-        if (c->options->max_turns > 0 && k >= c->options->max_turns)
-            return ETCH_OK;
         memcpy(in, state, (size_t)c->n * sizeof *in);
         if (c->condition) {
             etch_tensor *t = c->condition(cx, in, c->n, c->user);
@@ -557,6 +558,11 @@ static etch_status loop(etch_ctx *cx, const looping *c)
         return etch__fail(cx, ETCH_EINVAL, "%s: a body is NULL", op);
     if (is_while ? c->n < 1 : c->n_xs < 1)
         return etch__fail(cx, ETCH_EINVAL, "%s: there is no %s", op, is_while ? "state" : "tensor to take slices of");
+    if (!is_while && c->options->max_turns > 0 && c->n_results > 0)
+        return etch__fail(
+            cx, ETCH_EINVAL,
+            "scan: max_turns is %lld, and there are results of all turns: take as many slices as there are to be turns",
+            (long long)c->options->max_turns);
     if (c->n_results < 0 || c->n + c->n_results > ETCH_MAX_RESULTS || (c->n + c->n_results > 0 && !c->out))
         return etch__fail(cx, ETCH_EINVAL, "%s: %d results%s; there may be %d", op, c->n + c->n_results,
                           c->out ? "" : " in a list that is NULL", ETCH_MAX_RESULTS);

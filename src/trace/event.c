@@ -225,6 +225,11 @@ static void describe(etch_ctx *cx, const etch_miss *m, etch_code *code, const ch
         e->guard = guard_text(cx, m, &x.guarded->image.guards);
         e->guard_at = x.guarded->image.guards.list.at[m->i_guard].at;
     }
+    if (m->refused && e->kind == ETCH_EVENT_NEW_SIGNATURE && e->n_differences == 0) {
+        e->kind = x.kind = x.cause = ETCH_EVENT_GUARD_FAILED;
+        e->nearest = m->refused->number;
+        e->guard = "which arguments are variables that the body knows from elsewhere as well";
+    }
     if (m->made) {
         e->trace = m->made->number;
         e->trace_ns = m->made->trace_ns;

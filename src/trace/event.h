@@ -12,11 +12,12 @@ typedef struct etch_miss {
     etch_entry *made;      /* in the table already; NULL: refused or failed */
     etch_entry *guarded;   /* an entry with the call's signature whose guard i_guard did not hold, or NULL */
     uint32_t i_guard;
-    etch_tensor *const *in;  /* the call's tensors in flat order (NULL where specs stand) */
-    etch_status status;      /* ETCH_ERETRACE, ETCH_EBUDGET: refused; other failures: the body's */
-    bool is_nested, is_call; /* inside another trace; a call, not etch_function_trace: what the warning counts */
-    size_t n_variables_made; /* by the body */
-    bool is_past_budget;     /* the budget is used up, and the trace is for more than this call because of it */
+    const etch_entry *refused; /* one that etch__state_admits did not */
+    etch_tensor *const *in;    /* the call's tensors in flat order (NULL where specs stand) */
+    etch_status status;        /* ETCH_ERETRACE, ETCH_EBUDGET: refused; other failures: the body's */
+    bool is_nested, is_call;   /* inside another trace; a call, not etch_function_trace: what the warning counts */
+    size_t n_variables_made;   /* by the body */
+    bool is_past_budget;       /* the budget is used up, and the trace is for more than this call because of it */
     etch_location at;
     etch_policy policy;
 } etch_miss;

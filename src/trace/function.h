@@ -138,6 +138,7 @@ typedef struct etch_traces {
     pthread_mutex_t lock; /* recursive; held while tracing */
     etch_epochs epochs;
     etch_function *functions;
+    int n_tracing;                                   /* misses inside each other, whatever contexts they are on */
     atomic_uint_fast64_t next_id;                    /* of functions and tables */
     atomic_uint_fast64_t n_locked;                   /* how often the lock was taken: hits do not */
     size_t bytes, n_entries, max_bytes, max_entries; /* over all functions */
@@ -167,6 +168,7 @@ typedef struct etch_lookup {
     etch_tensor *const *in; /* their tensors in flat order */
     etch_entry *guarded;    /* found on the way: its signature fits, but guard i_guard does not hold */
     uint32_t i_guard;
+    const etch_entry *refused; /* likewise, but a variable that it knows from elsewhere is, or is not, an argument */
 } etch_lookup;
 
 /* The entry for these arguments, or NULL. The caller is pinned or holds the lock. */

@@ -204,9 +204,14 @@ etch_status etch__miss(etch_ctx *cx, etch_tracer *tr, etch_function *f, const et
         s = is_call ? etch__table_find(&q, out) : etch__table_find_for_specs(&q, out);
     m.guarded = q.guarded;
     m.i_guard = q.i_guard;
+    m.refused = q.refused;
+    if (s == ETCH_OK && !*out && all->n_tracing >= ETCH_MAX_NESTING)
+        s = etch__fail_nesting(cx, f->name, all->n_tracing);
+    all->n_tracing++;
     if (s == ETCH_OK && !*out)
         s = etch__is_abstract(tr) ? make_passing(cx, f, args, n_args, out)
                                   : make_and_explain(cx, &m, args, n_args, out);
+    all->n_tracing--;
     etch__traces_unlock(all);
     return s;
 }

@@ -15,7 +15,6 @@
 
 /* Elements: smaller tensors from outside become constants, which fold; larger ones inputs. */
 enum { MAX_CONSTANT = 128 };
-enum { MAX_DEPTH = 64 }; /* traces inside traces */
 
 /* --- notes and handles ------------------------------------------------------------------------------------------------ */
 
@@ -415,6 +414,15 @@ etch_status etch__record(etch_tracer *tr, etch_op op, etch_tensor *const *in, in
 
 /* --- the trace -------------------------------------------------------------------------------------------------------- */
 
+etch_status etch__fail_nesting(etch_ctx *cx, const char *function, int depth)
+{
+    return etch__fail(
+        cx, ETCH_EINVAL,
+        "'%s': functions are traced inside each other %d deep: a function that calls itself must change an "
+        "argument that ends it",
+        function, depth);
+}
+
 etch_status etch__recording_begin(etch_tracer *tr, const char *function, uint64_t number, bool is_abstract,
                                   etch_recording **out)
 {
@@ -423,12 +431,8 @@ etch_status etch__recording_begin(etch_tracer *tr, const char *function, uint64_
     *out = NULL;
     for (const etch_recording *o = tr->recording; o; o = o->outer)
         depth++;
-    if (depth >= MAX_DEPTH)
-        return etch__fail(
-            cx, ETCH_EINVAL,
-            "'%s': functions are traced inside each other %d deep: a function that calls itself must change an "
-            "argument that ends it",
-            function, depth);
+    if (depth >= ETCH_MAX_NESTING)
+        return etch__fail_nesting(cx, function, depth);
     etch_recording *r = etch__alloc_zeroed(cx->alloc, sizeof *r);
     if (!r)
         return etch__fail_nomem(cx);

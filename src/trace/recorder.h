@@ -60,6 +60,8 @@ typedef struct etch_input {
     uint32_t index; /* among the tensors of the arguments, in flat order; among the captures; among the variables */
 } etch_input;
 
+enum { ETCH_MAX_NESTING = 64 }; /* traces inside each other */
+
 struct etch_recording {
     etch_recording *outer;          /* the trace inside which this one was begun */
     struct etch_function *function; /* that is traced */
@@ -94,6 +96,7 @@ struct etch_recording {
     ETCH_VEC(etch_val) marks;    /* values that stand for their operand to all but one tape; see tape.c */
 };
 
+etch_status etch__fail_nesting(etch_ctx *cx, const char *function, int depth) ETCH_NODISCARD;
 /* Begins a trace on tr; ops record into it until it ends. */
 etch_status etch__recording_begin(etch_tracer *tr, const char *function, uint64_t number, bool is_abstract,
                                   etch_recording **out) ETCH_NODISCARD;

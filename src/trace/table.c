@@ -33,6 +33,8 @@ static etch_status holds(etch_lookup *q, etch_entry *e, bool *out)
     *out = true;
     if (ETCH_UNLIKELY(e->is_choosy))
         ETCH_TRY(etch__state_admits(q, e, out));
+    if (ETCH_UNLIKELY(!*out))
+        q->refused = e;
     if (!*out || !e->checks_guards)
         return ETCH_OK;
     ETCH_TRY(check_guards(q, e, &failed));

@@ -74,6 +74,8 @@ int etch__args_variables(etch_ctx *cx, const etch_arg *args, int n, etch_variabl
 
 /* What r knows of the variable; an input of the graph is made when it is first asked for. Lives until the next is. */
 etch_status etch__variable_touch(etch_recording *r, etch_variable *v, etch_trace_variable **out) ETCH_NODISCARD;
+/* The same for one that r knows, whichever way the body came to it. */
+etch_trace_variable *etch__variable_known(const etch_recording *r, const etch_variable *v);
 /* The value (of r's graph) as one that v may have; `what` as above. */
 etch_status etch__variable_fit(etch_recording *r, const etch_variable *v, const char *what,
                                etch_val *val) ETCH_NODISCARD;

@@ -15,12 +15,15 @@
 
 etch_status etch__may_make_variable(const etch_recording *r, const char *name)
 {
+    bool is_inside = r->body != NULL; /* a branch or a loop */
+    while (r->body)
+        r = r->outer;
     const etch_function *f = r->function;
     etch_ctx *cx = r->tr->cx;
     if (etch__is_abstract(r->tr))
         return etch__fail(cx, ETCH_EINVAL,
                           "variable '%s': '%s' is traced for its types alone, which makes no variables", name, f->name);
-    if (r->g->open != 0)
+    if (is_inside)
         return etch__fail(cx, ETCH_EINVAL, "variable '%s': '%s' makes it inside of a branch or a loop", name, f->name);
     if (r->may_make_variables)
         return ETCH_OK;

@@ -19,6 +19,13 @@ static etch_trace_variable *find(const etch_recording *r, const etch_variable *v
     return NULL;
 }
 
+etch_trace_variable *etch__variable_known(const etch_recording *r, const etch_variable *v)
+{
+    etch_trace_variable *it = find(r, v);
+    ETCH_ASSERT(it, "variable '%s' is not known to the trace", v->name);
+    return it;
+}
+
 /* --- sizes -------------------------------------------------------------------------------------------------------- */
 
 /* Of a value in the trace `r`, as far as its present call says. */

@@ -42,6 +42,7 @@
     X(variable_make) \
     X(variable_body) \
     X(variable_place) \
+    X(variable_alias) \
     X(tape) \
     X(tape_use) \
     X(tape_error) \

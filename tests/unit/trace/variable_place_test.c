@@ -203,6 +203,74 @@ static void test_other_readers(void **state)
     world_end(&w);
 }
 
+/* The old value is read by another kernel behind the one that writes the new value. */
+static void reads_old(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    etch_variable *const *v = user;
+    (void)n_args;
+    etch_tensor *old = etch_variable_read(cx, v[0]);
+    etch_variable_assign(cx, v[0], etch_add(cx, old, etch_ones_like(cx, old)));
+    etch_return(out, etch_mul(cx, old, args[0].tensor)); /* of another shape: a kernel of its own */
+}
+
+static void test_read_behind_the_write(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_variable *v[] = { thousand(&w, "v", 5) };
+    etch_function *f = structured(&w, reads_old, v, ETCH_SYMBOLIC);
+    for (int i = 0; i < 4; i++) {
+        etch_scope scope = etch_scope_begin(w.cx);
+        etch_tensor *y = NULL;
+        etch_arg x = ETCH_ARG_TENSOR(FULL(&w, 2, 3, N));
+        assert_int_equal(etch_call_args(w.cx, f, &x, 1, &y, 1, NULL), 1);
+        assert_true(first(&w, y) == 2 * (5 + i));
+        etch_scope_end(w.cx, scope);
+        assert_true(value_of(&w, v[0]) == 6 + i);
+    }
+    etch_function_release(&f);
+    etch_variable_release(&v[0]);
+    world_end(&w);
+}
+
+/* One variable's new value breaks its own rule, which is seen when all has run: the other must not have changed. */
+static void breaks_a_rule(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    etch_variable *const *v = user;
+    (void)args, (void)n_args;
+    etch_tensor *list = etch_variable_read(cx, v[1]);
+    etch_return(out, etch_sum(cx, list, ETCH_ALL_AXES, false));
+    etch_variable_assign(cx, v[1], etch_concat(cx, (etch_tensor *[]){ list, list }, 2, 0));
+    etch_tensor *now = etch_variable_read(cx, v[0]);
+    etch_variable_assign(cx, v[0], etch_add(cx, now, etch_ones_like(cx, now)));
+}
+
+static void test_rules_are_checked_before(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    const etch_size at_most_four = { .name = "n", .size = ETCH_ANY_SIZE, .lo = 0, .hi = 4, .divisor = 1 };
+    etch_variable *v[] = { thousand(&w, "v", 5), NULL };
+    v[1] = etch_variable_new(w.cx, NUMBERS(&w, 1, 2),
+                             &(etch_variable_options){ .name = "list", .sizes = &at_most_four, .rank = 1 });
+    assert_non_null(v[1]);
+    etch_function *f = structured(&w, breaks_a_rule, v, ETCH_SYMBOLIC);
+    assert_int_equal(etch_call_args(w.cx, f, NULL, 0, NULL, 0, NULL), 1);
+    assert_true(value_of(&w, v[0]) == 6);
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(etch_call_args(w.cx, f, NULL, 0, NULL, 0, NULL), -1);
+        failed(&w, NULL, ETCH_ESHAPE, "variable 'list'");
+        assert_true(value_of(&w, v[0]) == 6);
+        HAS(&w, v[1], 1, 2, 1, 2);
+    }
+    etch_function_release(&f);
+    etch_variable_release(&v[0]);
+    etch_variable_release(&v[1]);
+    world_end(&w);
+}
+
 /* --- threads ------------------------------------------------------------------------------------------------------- */
 
 typedef struct worker {
@@ -287,6 +355,8 @@ int etch_test_variable_place(void)
         cmocka_unit_test(test_a_failed_call_changes_nothing),
         cmocka_unit_test(test_other_readers),
         cmocka_unit_test(test_threads_see_whole_steps),
+        cmocka_unit_test(test_read_behind_the_write),
+        cmocka_unit_test(test_rules_are_checked_before),
     };
     return cmocka_run_group_tests_name("trace/variable_place", tests, NULL, NULL);
 }
