@@ -92,14 +92,14 @@ etch_status etch__grad_cumsum(etch_grad *q)
                            etch_build_cumsum(q->g, etch__grad_d(q), attrs->axis, attrs->exclusive, !attrs->reverse));
 }
 
-/* As TensorFlow has it: not defined where x is 0. */
+/* As TensorFlow has it: 0 where x is 0, which leaves out the products that lack only that element. */
 etch_status etch__grad_cumprod(etch_grad *q)
 {
     etch_graph *g = q->g;
     const etch_attrs_scan *attrs = q->attrs;
     etch_val sums = etch_build_cumsum(g, etch_build_mul(g, q->v, etch__grad_d(q)), attrs->axis, attrs->exclusive,
                                       !attrs->reverse);
-    return etch__grad_give(q, 0, etch_build_div(g, sums, q->in[0]));
+    return etch__grad_give(q, 0, etch_build_divide_no_nan(g, sums, q->in[0]));
 }
 
 etch_status etch__grad_sum_to(etch_grad *q)
