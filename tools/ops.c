@@ -42,6 +42,8 @@ static const struct {
     { ETCH_FLAG_DEAR, "costs so much per element that fusion never computes it twice" },
     { ETCH_FLAG_FAULTS, "may fail on the values it is given, when the plan runs" },
     { ETCH_FLAG_FRESH, "sizes of the results may depend on data" },
+    { ETCH_FLAG_EFFECT, "does something outside of the graph, in the order of the tokens" },
+    { ETCH_FLAG_HOST, "runs code of the program that uses the library" },
 };
 
 static const struct {

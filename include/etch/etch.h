@@ -6,6 +6,7 @@
 #include <etch/archive.h>
 #include <etch/context.h>
 #include <etch/control.h>
+#include <etch/effect.h>
 #include <etch/event.h>
 #include <etch/fit.h>
 #include <etch/function.h>

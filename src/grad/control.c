@@ -25,7 +25,7 @@ static etch_status copy_body(etch_grad *q, const etch_graph *body, etch_graph **
             (void)etch__grad_fail(q, ETCH_ENOTSUP, "input %d of '%s' has no rank", i, body->name);
             return ETCH_ENOTSUP;
         }
-    etch_status s = etch__graph_copy(q->cx, body, out);
+    etch_status s = etch__graph_without_effects(q->cx, body, out); /* they had theirs when it ran */
     ETCH_ASSERT(s != ETCH_OK || *out, "'%s' was copied to nothing", body->name);
     return s;
 }
@@ -382,14 +382,23 @@ static etch_status reverse_loop(etch_grad *q)
     l.d_stacked = new_vals(q, (size_t)q->n_out);
     if (!l.seed || !l.sum || !l.d || !l.d_stacked)
         return etch__fail_nomem(q->cx);
-    ETCH_TRY(save_states(&l));
-    ETCH_TRY(copy_body(q, l.body, &l.turned));
-    etch_status s = add_gradients(&l);
+    etch_graph *silent = NULL;
+    bool has_effects = etch__graph_has_flags(l.body, ETCH_FLAG_EFFECT);
+    if (has_effects) { /* tokens that a turn changed stay what they are without */
+        ETCH_TRY(copy_body(q, l.body, &silent));
+        l.body = silent;
+    }
+    etch_status s = save_states(&l);
+    if (s == ETCH_OK)
+        s = copy_body(q, l.body, &l.turned);
+    if (s == ETCH_OK)
+        s = add_gradients(&l);
     if (s == ETCH_OK)
         s = turn_body(&l);
     if (s == ETCH_OK)
         s = build_scan(&l);
     etch_graph_release(&l.turned);
+    etch_graph_release(&silent);
     return s;
 }
 

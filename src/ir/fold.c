@@ -13,7 +13,7 @@ static bool is_foldable(const etch_op_info *info)
     switch ((etch_op_class)info->op_class) {
     case ETCH_OP_ELEMWISE:
     case ETCH_OP_REDUCE:
-    case ETCH_OP_CALL: return !(info->flags & ETCH_FLAG_FRESH);
+    case ETCH_OP_CALL: return !(info->flags & (ETCH_FLAG_FRESH | ETCH_FLAG_EFFECT));
     case ETCH_OP_VIEW: return true;
     case ETCH_OP_STRUCTURE:
     case ETCH_OP_SOURCE:

@@ -86,7 +86,7 @@ etch_val etch__node_find(const etch_graph *g, const etch_new_node *n, uint64_t h
 
 bool etch__node_is_pure(const etch_graph *g, const etch_new_node *n)
 {
-    if (n->n_regions)
+    if (n->n_regions || etch__ops[n->op].flags & ETCH_FLAG_EFFECT)
         return false;
     for (uint32_t i = 0; i < n->n_in; i++)
         if (etch__type_of(g, n->in[i])->kind == ETCH_TYPE_HANDLE)

@@ -12,7 +12,8 @@ typedef struct retyping {
     etch_val *map;
     etch_dim *symbols; /* by symbol of `from`: the dim of `to` */
     const int *order;  /* of the inputs; NULL: as they are */
-    bool keeps_places; /* of nodes; else they are those of the graph that they come to */
+    bool keeps_places; /* of nodes; else, but for effects, they are those of the graph that they come to */
+    bool is_silent;    /* effects are left out */
 } retyping;
 
 static etch_dim dim_in_new(retyping *r, etch_dim d)
@@ -133,11 +134,97 @@ static void carry_defined(retyping *r, etch_val v)
     }
 }
 
+/* --- effects ------------------------------------------------------------------------------------------------------ */
+
+static const etch_graph_list *bodies_of(const etch_graph *g, etch_val v)
+{
+    const void *attrs = etch__node(g, v)->attrs;
+    switch ((etch_control_kind)etch__op_of(g, v)->control) {
+    case ETCH_CONTROL_BRANCH: return &((const etch_attrs_branch *)attrs)->bodies;
+    case ETCH_CONTROL_LOOP: return &((const etch_attrs_loop *)attrs)->bodies;
+    case ETCH_NO_CONTROL: break;
+    }
+    return NULL;
+}
+
+bool etch__graph_has_flags(const etch_graph *g, int flags)
+{
+    for (etch_val v = 1; v < g->nodes.n; v++) {
+        const etch_graph_list *bodies = bodies_of(g, v);
+        if (etch__op_of(g, v)->flags & flags)
+            return true;
+        for (int i = 0; bodies && i < bodies->n; i++)
+            if (etch__graph_has_flags(bodies->at[i], flags))
+                return true;
+    }
+    return false;
+}
+
+/* Bodies without effects, in scratch memory; those that were made are to be released. */
+static etch_status silence(retyping *r, const etch_graph_list *bodies, etch_graph **out)
+{
+    for (int i = 0; i < bodies->n; i++) {
+        ETCH_TRY(etch__graph_without_effects(r->cx, bodies->at[i], &out[i]));
+        ETCH_TRY(etch__graph_finish_body(out[i]));
+    }
+    return ETCH_OK;
+}
+
+/* A branch or a loop whose bodies have effects. */
+static etch_status retype_silenced(retyping *r, etch_val v, const etch_val *in)
+{
+    const etch_node *n = etch__node(r->from, v);
+    const etch_graph_list *bodies = bodies_of(r->from, v);
+    etch_graph **silent = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_graph *, bodies->n);
+    if (!silent)
+        return etch__fail_nomem(r->cx);
+    memset(silent, 0, (size_t)bodies->n * sizeof *silent);
+    etch_status s = silence(r, bodies, silent);
+    etch_attrs_branch branch = { .bodies = { silent, bodies->n } };
+    etch_attrs_loop loop = { 0 };
+    bool is_loop = etch__ops[n->op].control == ETCH_CONTROL_LOOP;
+    if (is_loop) {
+        loop = *(const etch_attrs_loop *)n->attrs;
+        loop.bodies = branch.bodies;
+    }
+    if (s == ETCH_OK) {
+        etch__build(r->to, n->op, in, (int)n->n_in, is_loop ? (const void *)&loop : &branch, &r->map[v]);
+        s = r->map[v] ? ETCH_OK : r->cx->status;
+    }
+    for (int i = 0; i < bodies->n; i++)
+        etch_graph_release(&silent[i]);
+    return s;
+}
+
+static bool has_loud_bodies(const etch_graph *g, etch_val v)
+{
+    const etch_graph_list *bodies = bodies_of(g, v);
+    for (int i = 0; bodies && i < bodies->n; i++)
+        if (etch__graph_has_flags(bodies->at[i], ETCH_FLAG_EFFECT))
+            return true;
+    return false;
+}
+
+/* --- nodes -------------------------------------------------------------------------------------------------------- */
+
+static etch_status retype_op(retyping *r, etch_val v, const etch_val *in)
+{
+    const etch_node *n = etch__node(r->from, v);
+    if (r->is_silent && has_loud_bodies(r->from, v))
+        return retype_silenced(r, v, in);
+    etch__build(r->to, n->op, in, (int)n->n_in, n->attrs, &r->map[v]);
+    return r->map[v] ? ETCH_OK : r->cx->status;
+}
+
 static etch_status retype_node(retyping *r, etch_val v)
 {
     const etch_node *n = etch__node(r->from, v);
     if (n->n_regions)
         return retype_owner(r, v);
+    if (r->is_silent && etch__ops[n->op].flags & ETCH_FLAG_EFFECT) {
+        r->map[v] = r->map[n->in[0]];
+        return ETCH_OK;
+    }
     if (etch__ops[n->op].structure == ETCH_IS_SIZES)
         return retype_sizes(r, v);
     if (etch__ops[n->op].structure == ETCH_IS_CONST) {
@@ -150,10 +237,9 @@ static etch_status retype_node(retyping *r, etch_val v)
         return etch__fail_nomem(r->cx);
     for (uint32_t i = 0; i < n->n_in; i++)
         in[i] = r->map[n->in[i]];
-    etch__build(r->to, n->op, in, (int)n->n_in, n->attrs, &r->map[v]);
+    etch_status s = retype_op(r, v, in);
     etch__arena_reset(&r->cx->scratch, mark);
-    if (!r->map[v])
-        return r->cx->status;
+    ETCH_TRY(s);
     carry_defined(r, v);
     return ETCH_OK;
 }
@@ -164,9 +250,13 @@ static etch_status retype_nodes(retyping *r, etch_region_id region, etch_val beg
         int s = etch__op_of(r->from, v)->structure;
         if (r->from->nodes.at[v].region != region || s == ETCH_IS_FAILED || s == ETCH_IS_PARAM || s == ETCH_IS_RESULT)
             continue;
-        if (r->keeps_places)
+        uint32_t place = r->to->loc;
+        bool is_effect = etch__op_of(r->from, v)->flags & ETCH_FLAG_EFFECT; /* which says where it stands */
+        if (r->keeps_places || is_effect)
             ETCH_TRY(etch__take_place(r->to, r->from, v));
         ETCH_TRY(retype_node(r, v));
+        if (!r->keeps_places)
+            r->to->loc = place;
     }
     return ETCH_OK;
 }
@@ -223,11 +313,11 @@ static etch_status retype_all(retyping *r, const etch_known_input *known)
 }
 
 static etch_status retype(etch_ctx *cx, const etch_graph *g, const etch_known_input *known, const int *order,
-                          etch_graph **out)
+                          bool is_silent, etch_graph **out)
 {
     *out = NULL;
     size_t n_symbols = etch__dims_n_symbols(g->dims) + 1;
-    retyping r = { .cx = cx, .from = g, .order = order, .keeps_places = true };
+    retyping r = { .cx = cx, .from = g, .order = order, .keeps_places = true, .is_silent = is_silent };
     ETCH_TRY(etch__graph_new_sharing(cx, g->name, NULL, &r.to));
     r.to->no_folds = g->no_folds;
     r.to->keeps_apart = r.to->has_equals = g->customs.n > 0; /* whose results are nodes of their own */
@@ -248,10 +338,10 @@ static etch_status retype(etch_ctx *cx, const etch_graph *g, const etch_known_in
 
 etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_known_input *known, etch_graph **out)
 {
-    return retype(cx, g, known, NULL, out);
+    return retype(cx, g, known, NULL, false, out);
 }
 
-etch_status etch__graph_reordered(etch_ctx *cx, const etch_graph *g, const int *order, etch_graph **out)
+static etch_status copy(etch_ctx *cx, const etch_graph *g, const int *order, bool is_silent, etch_graph **out)
 {
     const etch_region *top = &g->regions.at[0];
     *out = NULL;
@@ -265,14 +355,24 @@ etch_status etch__graph_reordered(etch_ctx *cx, const etch_graph *g, const int *
         return etch__fail_nomem(cx);
     for (size_t i = 0; i < top->params.n; i++)
         known[i] = (etch_known_input){ etch__type_of(g, top->params.at[i])->rank, -1 };
-    etch_status s = retype(cx, g, known, order, out);
+    etch_status s = retype(cx, g, known, order, is_silent, out);
     etch__free(cx->alloc, known, (top->params.n + 1) * sizeof *known);
     return s;
 }
 
+etch_status etch__graph_reordered(etch_ctx *cx, const etch_graph *g, const int *order, etch_graph **out)
+{
+    return copy(cx, g, order, false, out);
+}
+
 etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out)
 {
-    return etch__graph_reordered(cx, g, NULL, out);
+    return copy(cx, g, NULL, false, out);
+}
+
+etch_status etch__graph_without_effects(etch_ctx *cx, const etch_graph *g, etch_graph **out)
+{
+    return copy(cx, g, NULL, true, out);
 }
 
 /* Symbols of the inputs are the sizes of what stands in their place. */
@@ -308,10 +408,11 @@ static etch_status replay_all(retyping *r, const etch_val *in, etch_val *out)
     return ETCH_OK;
 }
 
-etch_status etch__graph_replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in, etch_val *out)
+static etch_status replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in, bool is_silent,
+                          etch_val *out)
 {
     size_t n_symbols = etch__dims_n_symbols(from->dims) + 1;
-    retyping r = { .cx = cx, .from = from, .to = to };
+    retyping r = { .cx = cx, .from = from, .to = to, .is_silent = is_silent };
     r.map = etch__alloc_zeroed(cx->alloc, from->nodes.n * sizeof *r.map);
     r.symbols = etch__alloc_zeroed(cx->alloc, n_symbols * sizeof *r.symbols);
     bool keeps_apart = to->keeps_apart;
@@ -323,4 +424,15 @@ etch_status etch__graph_replay(etch_ctx *cx, const etch_graph *from, etch_graph 
     etch__free(cx->alloc, r.symbols, n_symbols * sizeof *r.symbols);
     cx->sticky = false;
     return s;
+}
+
+etch_status etch__graph_replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in, etch_val *out)
+{
+    return replay(cx, from, to, in, false, out);
+}
+
+etch_status etch__graph_replay_silent(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
+                                      etch_val *out)
+{
+    return replay(cx, from, to, in, true, out);
 }

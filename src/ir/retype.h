@@ -21,9 +21,17 @@ etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_kno
 etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out) ETCH_NODISCARD;
 /* A copy whose input k is input order[k]. */
 etch_status etch__graph_reordered(etch_ctx *cx, const etch_graph *g, const int *order, etch_graph **out) ETCH_NODISCARD;
+/* A copy in which nothing has an effect: tokens are handed on. For what is computed again. (With inputs of unknown
+ * rank it is the graph itself.) */
+etch_status etch__graph_without_effects(etch_ctx *cx, const etch_graph *g, etch_graph **out) ETCH_NODISCARD;
+/* Is there an op with one of these flags, also in the bodies of branches and loops? */
+bool etch__graph_has_flags(const etch_graph *g, int flags);
 /* The nodes of `from` once more in `to`, with in[i] in place of input i; out[] gets the values that its outputs are there. Types
  * are inferred anew, so that sizes are those of `to`. `from` is only read. */
 etch_status etch__graph_replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
                                etch_val *out) ETCH_NODISCARD;
+/* The same without effects. */
+etch_status etch__graph_replay_silent(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
+                                      etch_val *out) ETCH_NODISCARD;
 
 #endif

@@ -63,6 +63,8 @@ enum {
     FAULTS = ETCH_FLAG_FAULTS,
     FRESH = ETCH_FLAG_FRESH,
     OVER = ETCH_FLAG_OVER,
+    EFFECT = ETCH_FLAG_EFFECT,
+    HOST = ETCH_FLAG_HOST,
 };
 
 /* The kernel column: elementwise and source ops have an expression of their own name, all else says what it has. */

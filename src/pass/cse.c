@@ -19,7 +19,8 @@ typedef struct numbering {
 static bool is_numbered_by_contents(const etch_graph *g, etch_val v)
 {
     const etch_op_info *info = etch__op_of(g, v);
-    return info->structure == ETCH_NOT_STRUCTURE && !(info->flags & (ETCH_FLAG_FAULTS | ETCH_FLAG_FRESH));
+    return info->structure == ETCH_NOT_STRUCTURE &&
+           !(info->flags & (ETCH_FLAG_FAULTS | ETCH_FLAG_FRESH | ETCH_FLAG_EFFECT));
 }
 
 static uint64_t contents_hash(const numbering *n, etch_val v)

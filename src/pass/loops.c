@@ -1,7 +1,10 @@
 /* loops: one loop where two do the same, and nothing stacked that nobody looks at.
  *
  * The gradient of a loop asks for what its turns began with, from a loop like it that stacks more results. Such a loop takes the
- * place of the first one: both have the same operands, and the body of the first is the body of the second with fewer results. */
+ * place of the first one: both have the same operands, and the body of the first is the body of the second with fewer results.
+ *
+ * A loop with effects stays where it is, and its gradient asks a loop like it without them. That one, an echo, is not run if all that it
+ * gives besides are values that its turns begin with: the first one stacks these too. */
 #include "pass/pass.h"
 #include "pass/rewrite.h"
 
@@ -12,6 +15,8 @@
 typedef struct merging {
     etch_val *taken_by; /* by loop: the later one that does its work; 0: none */
     etch_val *made;     /* by loop: its first result in the new graph, if it was built where another one stood */
+    etch_val *source;   /* by loop: the one with effects whose echo it is; 0: none */
+    etch_val *echo;     /* and the other way round */
     bool *is_used;      /* by value */
 } merging;
 
@@ -21,8 +26,8 @@ static const etch_attrs_loop *attrs_of(const etch_graph *g, etch_val v) { return
 
 static etch_graph *body_of(const etch_attrs_loop *a) { return a->bodies.at[a->bodies.n - 1]; }
 
-/* Does loop b all that loop a does? */
-static bool covers(const etch_graph *g, etch_val b, etch_val a)
+/* Do they run the same way, whatever their turns do? */
+static bool are_alike(const etch_graph *g, etch_val b, etch_val a)
 {
     const etch_node *x = etch__node(g, a), *y = etch__node(g, b);
     const etch_attrs_loop *of_x = x->attrs, *of_y = y->attrs;
@@ -30,8 +35,13 @@ static bool covers(const etch_graph *g, etch_val b, etch_val a)
            memcmp(x->in, y->in, x->n_in * sizeof *x->in) == 0 && of_x->carried == of_y->carried &&
            of_x->sliced == of_y->sliced && of_x->reverse == of_y->reverse && of_x->limit == of_y->limit &&
            of_x->bodies.n == of_y->bodies.n &&
-           (of_x->bodies.n == 1 || etch__graphs_are_equal(of_x->bodies.at[0], of_y->bodies.at[0])) &&
-           etch__graph_is_part(body_of(of_x), body_of(of_y));
+           (of_x->bodies.n == 1 || etch__graphs_are_equal(of_x->bodies.at[0], of_y->bodies.at[0]));
+}
+
+/* Does loop b all that loop a does? */
+static bool covers(const etch_graph *g, etch_val b, etch_val a)
+{
+    return are_alike(g, b, a) && etch__graph_is_part(body_of(attrs_of(g, a)), body_of(attrs_of(g, b)));
 }
 
 static void find_pairs(const etch_graph *g, merging *m)
@@ -43,6 +53,63 @@ static void find_pairs(const etch_graph *g, merging *m)
             if (is_loop(g, a) && !m->taken_by[a] && covers(g, b, a))
                 m->taken_by[a] = b;
     }
+}
+
+static bool has_rank_everywhere(const etch_graph *body)
+{
+    for (int i = 0; i < etch_graph_n_inputs(body); i++)
+        if (etch__type_of(body, etch_graph_input_value(body, i))->rank < 0)
+            return false;
+    return true;
+}
+
+static etch_val body_result(const etch_graph *body, uint32_t i) { return body->regions.at[0].results.at[i]; }
+
+/* Are all results of echo b that its source a does not have values which turns begin with? */
+static bool adds_only_inputs(const etch_graph *g, etch_val b, etch_val a)
+{
+    const etch_graph *body = body_of(attrs_of(g, b));
+    for (uint32_t i = etch__node(g, a)->n_results; i < etch__node(g, b)->n_results; i++)
+        if (!etch__is(body, body_result(body, i), ETCH_IS_PARAM))
+            return false;
+    return true;
+}
+
+/* What is taken by b is built when a is, which must come first. */
+static bool is_before_all(const etch_graph *g, const merging *m, etch_val a, etch_val b)
+{
+    for (etch_val v = 1; v < a; v++)
+        if (is_loop(g, v) && m->taken_by[v] == b)
+            return false;
+    return true;
+}
+
+static etch_status find_echo(etch_ctx *cx, const etch_graph *g, merging *m, etch_val a)
+{
+    etch_graph *silent = NULL;
+    for (etch_val b = a + 1; b < g->nodes.n; b++) {
+        if (!is_loop(g, b) || m->taken_by[b] || m->source[b] || !are_alike(g, b, a) || !adds_only_inputs(g, b, a) ||
+            !is_before_all(g, m, a, b))
+            continue;
+        if (!silent)
+            ETCH_TRY(etch__graph_without_effects(cx, body_of(attrs_of(g, a)), &silent));
+        if (!etch__graph_is_part(silent, body_of(attrs_of(g, b))))
+            continue;
+        m->source[b] = a;
+        m->echo[a] = b;
+        break;
+    }
+    etch_graph_release(&silent);
+    return ETCH_OK;
+}
+
+static etch_status find_echoes(etch_ctx *cx, const etch_graph *g, merging *m)
+{
+    for (etch_val a = 1; a < g->nodes.n; a++)
+        if (is_loop(g, a) && !m->taken_by[a] && has_rank_everywhere(body_of(attrs_of(g, a))) &&
+            etch__graph_has_flags(body_of(attrs_of(g, a)), ETCH_FLAG_EFFECT))
+            ETCH_TRY(find_echo(cx, g, m, a));
+    return ETCH_OK;
 }
 
 static void find_uses(const etch_graph *g, bool *is_used)
@@ -70,14 +137,6 @@ static etch_status shorten(etch_ctx *cx, const etch_graph *body, const bool *is_
     return etch__graph_finish_body(*out);
 }
 
-static bool has_rank_everywhere(const etch_graph *body)
-{
-    for (int i = 0; i < etch_graph_n_inputs(body); i++)
-        if (etch__type_of(body, etch_graph_input_value(body, i))->rank < 0)
-            return false;
-    return true;
-}
-
 /* Which results of loop v are needed: those of the loops whose place it takes as well. */
 static bool find_kept(const etch_graph *g, const merging *m, etch_val v, bool *is_kept)
 {
@@ -102,7 +161,7 @@ static etch_status build_loop(etch_rewrite *rw, const merging *m, etch_val v)
         return etch__rewrite_copy(rw, v);
     etch_attrs_loop attrs = *attrs_of(g, v);
     etch_graph *body = NULL, *bodies[2] = { attrs.bodies.at[0], NULL };
-    etch_val out[ETCH_MAX_RESULTS], *in = ETCH_ARENA_ARRAY(&rw->cx->scratch, etch_val, n->n_in + 1);
+    etch_val out[ETCH_MAX_RESULTS] = { 0 }, *in = ETCH_ARENA_ARRAY(&rw->cx->scratch, etch_val, n->n_in + 1);
     if (!in)
         return etch__fail_nomem(rw->cx);
     for (uint32_t i = 0; i < n->n_in; i++)
@@ -124,14 +183,61 @@ static etch_status build_loop(etch_rewrite *rw, const merging *m, etch_val v)
     return s;
 }
 
+/* Loop a, which also stacks what its echo b is wanted for; map[] for both. */
+static etch_status build_source(etch_rewrite *rw, const merging *m, etch_val a, etch_val b)
+{
+    const etch_graph *g = rw->from;
+    const etch_node *n = etch__node(g, a);
+    const etch_graph *echo = body_of(attrs_of(g, b));
+    uint32_t n_own = n->n_results, n_all = etch__node(g, b)->n_results;
+    bool is_kept[ETCH_MAX_RESULTS];
+    (void)find_kept(g, m, b, is_kept);
+    etch_attrs_loop attrs = *attrs_of(g, a);
+    etch_graph *body = NULL, *bodies[2] = { attrs.bodies.at[0], NULL };
+    etch_val out[ETCH_MAX_RESULTS] = { 0 }, *in = ETCH_ARENA_ARRAY(&rw->cx->scratch, etch_val, n->n_in + 1);
+    if (!in)
+        return etch__fail_nomem(rw->cx);
+    for (uint32_t i = 0; i < n->n_in; i++)
+        in[i] = rw->map[n->in[i]];
+    ETCH_TRY(etch__graph_copy(rw->cx, body_of(&attrs), &body));
+    for (uint32_t i = n_own; i < n_all; i++)
+        if (is_kept[i])
+            etch_graph_output(body, etch_graph_input_value(body, (int)etch__node(echo, body_result(echo, i))->which));
+    bodies[1] = body;
+    attrs.bodies = attrs.bodies.n == 2 ? (etch_graph_list){ bodies, 2 } : (etch_graph_list){ &body, 1 };
+    etch_status s = rw->cx->sticky ? rw->cx->status : etch__graph_finish_body(body);
+    if (s == ETCH_OK)
+        s = etch__take_place(rw->to, g, a);
+    if (s == ETCH_OK && !etch__build_n(rw->to, n->op, in, (int)n->n_in, &attrs, out))
+        s = rw->cx->status;
+    for (uint32_t i = 0; s == ETCH_OK && i < n_own; i++) {
+        rw->map[a + i] = out[i];
+        s = etch__follow_symbols(rw->to, g, a + i, out[i]);
+    }
+    for (uint32_t i = 0, k = n_own; s == ETCH_OK && i < n_all; i++) {
+        if (i >= n_own && !is_kept[i])
+            continue;
+        /* A token that goes round unchanged is what it was. */
+        bool is_same = i < (uint32_t)attrs.carried && body_result(echo, i) == etch_graph_input_value(echo, (int)i);
+        rw->map[b + i] = is_same ? in[i] : out[i < n_own ? i : k++];
+        s = etch__follow_symbols(rw->to, g, b + i, rw->map[b + i]);
+    }
+    etch_graph_release(&body);
+    return s;
+}
+
 static etch_status copy_or_merge(etch_rewrite *rw, void *user, etch_val v)
 {
     merging *m = user;
     const etch_graph *g = rw->from;
     if (!is_loop(g, v))
         return etch__rewrite_copy(rw, v);
+    if (m->echo[v])
+        return build_source(rw, m, v, m->echo[v]);
+    if (m->source[v])
+        return ETCH_OK; /* it was built with that */
     etch_val by = m->taken_by[v];
-    if (by && !m->made[by]) {
+    if (by && !m->made[by] && !m->source[by]) {
         ETCH_TRY(build_loop(rw, m, by));
         m->made[by] = 1;
     }
@@ -164,10 +270,15 @@ etch_status etch__pass_loops(etch_ctx *cx, etch_graph *g, etch_graph **out)
     size_t n = g->nodes.n;
     merging m = { .taken_by = etch__alloc_zeroed(cx->alloc, n * sizeof *m.taken_by),
                   .made = etch__alloc_zeroed(cx->alloc, n * sizeof *m.made),
+                  .source = etch__alloc_zeroed(cx->alloc, n * sizeof *m.source),
+                  .echo = etch__alloc_zeroed(cx->alloc, n * sizeof *m.echo),
                   .is_used = etch__alloc_zeroed(cx->alloc, n * sizeof *m.is_used) };
-    etch_status s = m.taken_by && m.made && m.is_used ? ETCH_OK : etch__fail_nomem(cx);
+    etch_status s = m.taken_by && m.made && m.source && m.echo && m.is_used ? ETCH_OK : etch__fail_nomem(cx);
     if (s == ETCH_OK) {
         find_pairs(g, &m);
+        s = find_echoes(cx, g, &m);
+    }
+    if (s == ETCH_OK) {
         find_uses(g, m.is_used);
         etch_arena_mark mark = etch__arena_mark(&cx->scratch);
         s = etch__rewrite_each(&rw, copy_or_merge, &m);
@@ -175,6 +286,8 @@ etch_status etch__pass_loops(etch_ctx *cx, etch_graph *g, etch_graph **out)
     }
     etch__free(cx->alloc, m.taken_by, n * sizeof *m.taken_by);
     etch__free(cx->alloc, m.made, n * sizeof *m.made);
+    etch__free(cx->alloc, m.source, n * sizeof *m.source);
+    etch__free(cx->alloc, m.echo, n * sizeof *m.echo);
     etch__free(cx->alloc, m.is_used, n * sizeof *m.is_used);
     return etch__rewrite_end(&rw, s, out);
 }

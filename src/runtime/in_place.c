@@ -4,9 +4,11 @@
  * variable's new value over its old one. That is allowed where the step that computes the result is the last to read the input,
  * and reads it element by element; and where nothing can fail from that step on, so that a run that fails has left the input as it
  * was. The last steps of a plan that cannot fail are its sure ones: before the first of them runs, all results that they
- * write have their memory. */
+ * write have their memory. Nor may code of the program's run on the way: it could ask for the variable whose value
+ * is lent to the run, and would wait for ever. */
 #include "runtime/plan.h"
 
+#include "ir/retype.h"
 #include "ops/ops.h"
 
 /* A kernel fails only on values that an op refuses, an integer divided by 0 say. */
@@ -85,6 +87,7 @@ static etch_status list_pairs(etch_plan_body *b, etch_ctx *cx, uint32_t s)
 etch_status etch__plan_in_place(etch_plan_body *b, etch_ctx *cx)
 {
     b->first_sure_step = (uint32_t)b->steps.n;
+    b->runs_host_code = etch__graph_has_flags(b->graph, ETCH_FLAG_HOST);
     if (hands_over_surely(b))
         while (b->first_sure_step > 0 && is_sure(b, &b->steps.at[b->first_sure_step - 1]))
             b->first_sure_step--;
@@ -96,7 +99,7 @@ etch_status etch__plan_in_place(etch_plan_body *b, etch_ctx *cx)
 bool etch__plan_writes_over(etch_plan *p, int input, int output, bool is_surely)
 {
     const etch_plan_body *b = atomic_load_explicit(&p->newest, memory_order_acquire);
-    if (!b || p->source || p->options.finds_nans)
+    if (!b || p->source || p->options.finds_nans || b->runs_host_code)
         return false;
     for (size_t i = 0; i < b->pairs.n; i++)
         if (b->pairs.at[i].input == (uint32_t)input && b->pairs.at[i].output == (uint32_t)output)

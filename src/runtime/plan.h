@@ -128,6 +128,7 @@ struct etch_plan_body {
     ETCH_VEC(etch_tenant) tenants; /* of slots; no two alike */
     uint32_t n_slots, n_pinned, n_kernels, n_buffers, max_operands;
     uint32_t first_sure_step; /* from which on nothing fails once results have their memory: in_place.c */
+    bool runs_host_code;      /* that of the program, in one of the steps */
     ETCH_VEC(etch_plan_pair) pairs;
     etch_device *device;
     atomic_ulong n_bindings;

@@ -59,6 +59,70 @@ void etch__element_print(etch_strbuf *b, etch_dtype t, const void *element)
     }
 }
 
+/* --- arrays inside a line of text --------------------------------------------------------------------------------- */
+
+typedef struct array_text {
+    etch_strbuf *b;
+    etch_dtype t;
+    int rank;
+    const int64_t *dims, *strides;
+    int64_t n_ends;
+} array_text;
+
+/* Elements stand behind each other, rows below each other, and what is larger is set off by empty lines. */
+static void separate(const array_text *a, int axis)
+{
+    if (axis == a->rank - 1) {
+        etch__strbuf_add(a->b, " ");
+        return;
+    }
+    for (int i = axis; i < a->rank - 1; i++)
+        etch__strbuf_add(a->b, "\n");
+    for (int i = 0; i <= axis; i++)
+        etch__strbuf_add(a->b, " ");
+}
+
+static void add_axis(const array_text *a, int axis, const char *address)
+{
+    if (axis == a->rank) {
+        etch__element_print(a->b, a->t, address);
+        return;
+    }
+    int64_t dim = a->dims[axis], step = dim > 1 ? a->strides[axis] * (int64_t)etch__dtypes[a->t].bytes : 0;
+    bool is_cut = a->n_ends >= 0 && dim / 2 >= a->n_ends && dim - a->n_ends > a->n_ends;
+    etch__strbuf_add(a->b, "[");
+    for (int64_t i = 0; i < dim && !a->b->failed; i++) {
+        if (i > 0)
+            separate(a, axis);
+        if (is_cut && i == a->n_ends) {
+            etch__strbuf_add(a->b, "...");
+            i = dim - a->n_ends - 1;
+            continue;
+        }
+        add_axis(a, axis + 1, address + i * step);
+    }
+    etch__strbuf_add(a->b, "]");
+}
+
+void etch__array_print(etch_strbuf *b, etch_dtype t, int rank, const int64_t *dims, const int64_t *strides,
+                       const char *data, int64_t n_ends)
+{
+    for (int a = 0; a < rank; a++)
+        if (dims[a] == 0) {
+            etch__strbuf_add(b, "[]");
+            return;
+        }
+    if (rank == 0 && t == ETCH_STRING) {
+        const etch_str *s;
+        memcpy(&s, data, sizeof s);
+        etch__strbuf_addn(b, s ? s->bytes : "", s ? s->n : 0);
+        return;
+    }
+    add_axis(&(array_text){ b, t, rank, dims, strides, n_ends }, 0, data);
+}
+
+/* --- whole tensors, to files -------------------------------------------------------------------------------------- */
+
 typedef struct printer {
     etch_ctx *cx;
     const etch_tensor *t;

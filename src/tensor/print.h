@@ -9,4 +9,9 @@
  * and false, strings in quotes. Out of memory is remembered by the builder. */
 void etch__element_print(etch_strbuf *b, etch_dtype t, const void *element);
 
+/* An array with strides in elements: "[1 2 3 ... 8 9 10]", rows below each other. Of an axis the first and the last
+ * `n_ends` are written, or all if that is negative; a single string is written as it is, others in quotes. */
+void etch__array_print(etch_strbuf *b, etch_dtype t, int rank, const int64_t *dims, const int64_t *strides,
+                       const char *data, int64_t n_ends);
+
 #endif

@@ -281,6 +281,8 @@ static etch_status trace_condition(etch_tracer *tr, const looping *c, const etch
     etch_tensor *goes_on = c->condition(tr->cx, in, c->n, c->user);
     ETCH_TRY(check_results(tr->cx, &goes_on, 1, "while: condition"));
     ETCH_TRY(etch__body_note_writes(b));
+    if (b->written.n && b->written.at[0].variable->is_effects)
+        return etch__fail(tr->cx, ETCH_ENOTSUP, "while: the condition prints or asserts; a turn may");
     if (b->written.n)
         return etch__fail(tr->cx, ETCH_ENOTSUP, "while: the condition writes variable '%s'; a turn may",
                           b->written.at[0].variable->name);

@@ -299,7 +299,7 @@ static etch_status replay(etch_taping *p, const etch_graph *g, etch_tensor *cons
         return etch__fail_nomem(p->cx);
     for (int i = 0; i < n_in; i++)
         ETCH_TRY(etch__taping_value(p, in[i], &x[i]));
-    ETCH_TRY(etch__graph_replay(p->cx, g, p->g, x, y));
+    ETCH_TRY(etch__graph_replay_silent(p->cx, g, p->g, x, y)); /* it has run: what is run again has no effects */
     return hold_all(p, out, y, n_out);
 }
 

@@ -29,6 +29,7 @@ static etch_status make_values(etch_ctx *cx, void **out)
         etch__free(cx->alloc, all, sizeof *all);
         return etch__fail_nomem(cx);
     }
+    all->effects = NULL;
     all->alloc = cx->alloc;
     *out = all;
     return ETCH_OK;
@@ -67,6 +68,15 @@ etch_variable *etch_variable_retain(etch_variable *v)
     return v;
 }
 
+/* Whoever asks for it from now on gets another. */
+static void forget_effects(const etch_variable *v)
+{
+    pthread_mutex_lock(&v->all->lock);
+    if (v->all->effects == v)
+        v->all->effects = NULL;
+    pthread_mutex_unlock(&v->all->lock);
+}
+
 void etch_variable_release(etch_variable **variable)
 {
     if (!variable || !*variable)
@@ -76,6 +86,8 @@ void etch_variable_release(etch_variable **variable)
     if (atomic_fetch_sub_explicit(&v->n_refs, 1, memory_order_acq_rel) != 1)
         return;
     etch_runtime *rt = v->rt;
+    if (v->is_effects)
+        forget_effects(v);
     etch_tensor_release(&v->value);
     etch_spec_release(&v->type);
     etch_variable_release(&v->of);
@@ -330,6 +342,55 @@ etch_variable *(etch_variable_new)(etch_ctx *cx, etch_tensor *initial, const etc
     if (new_variable(cx, initial, options ? options : &none, &v) != ETCH_OK)
         etch__stick(cx);
     return v;
+}
+
+/* --- effects ------------------------------------------------------------------------------------------------------ */
+
+/* Unless the last reference is gone already. */
+static bool retain_if_alive(etch_variable *v)
+{
+    int n = v ? atomic_load_explicit(&v->n_refs, memory_order_relaxed) : 0;
+    while (n > 0)
+        if (atomic_compare_exchange_weak_explicit(&v->n_refs, &n, n + 1, memory_order_relaxed, memory_order_relaxed))
+            return true;
+    return false;
+}
+
+static etch_status make_effects(etch_ctx *cx, etch_variable **out)
+{
+    static const int64_t none = 0;
+    static const etch_variable_options untrainable = { .is_untrainable = true };
+    etch_tensor *token = NULL;
+    ETCH_TRY(etch_tensor_from(cx, ETCH_I64, NULL, 0, &none, &token));
+    etch_status s = make_of(cx, "effects", &untrainable, token, out);
+    if (s != ETCH_OK) {
+        etch_tensor_release(&token);
+        return s;
+    }
+    ETCH_ASSERT(*out, "effects without a variable");
+    (*out)->is_effects = true;
+    return ETCH_OK;
+}
+
+etch_status etch__effects_variable(etch_ctx *cx, etch_variable **out)
+{
+    void *p = NULL;
+    etch_variable *made = NULL;
+    ETCH_TRY(etch__runtime_attached(cx, &values_key, make_values, destroy_values, &p));
+    etch_values *all = p;
+    for (int i = 0; i < 2; i++) { /* it is made outside of the lock, and not needed if another thread was quicker */
+        pthread_mutex_lock(&all->lock);
+        bool is_there = retain_if_alive(all->effects);
+        if (!is_there && made)
+            all->effects = etch_variable_retain(made);
+        *out = is_there || made ? all->effects : NULL;
+        pthread_mutex_unlock(&all->lock);
+        if (*out)
+            break;
+        ETCH_TRY(make_effects(cx, &made));
+    }
+    etch_variable_release(&made);
+    return ETCH_OK;
 }
 
 /* --- among arguments ---------------------------------------------------------------------------------------------- */

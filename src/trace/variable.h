@@ -11,6 +11,7 @@
 typedef struct etch_values {
     pthread_mutex_t lock;
     pthread_cond_t returned; /* a value that was lent */
+    etch_variable *effects;  /* under the lock, not retained: the one that stands for effects, while anybody has it */
     const etch_allocator *alloc;
 } etch_values;
 
@@ -18,6 +19,7 @@ struct etch_variable {
     atomic_int n_refs;
     bool is_trainable;
     bool has_rules;    /* sizes of its type have names or ranges, which graphs do not check */
+    bool is_effects;   /* it stands for all that is done outside of graphs: its value is the token */
     bool is_stand_in;  /* for an argument of which only the type is known: it has no value, ever */
     etch_variable *of; /* retained; not NULL: this is how a trace's body calls an argument, and that is the argument */
     etch_runtime *rt;  /* retained */
@@ -40,6 +42,11 @@ static inline etch_variable *etch__variable_itself(const etch_variable *v)
 }
 /* Another handle of it, by which a body that got it as an argument is told from one that knows it from elsewhere. */
 etch_status etch__variable_handle(etch_ctx *cx, etch_variable *v, etch_variable **out) ETCH_NODISCARD;
+
+/* The runtime's variable whose value is the token of effects: what traces do outside of their graphs is ordered as its
+ * reads and writes are. A new reference. The runtime does not hold it, since its value holds the runtime; as long as a
+ * trace does, there is one. */
+etch_status etch__effects_variable(etch_ctx *cx, etch_variable **out) ETCH_NODISCARD;
 
 /* ETCH_EINVAL if there is none, or it belongs to another runtime; `what` is for the message. */
 etch_status etch__check_variable(etch_ctx *cx, const etch_variable *v, const char *what) ETCH_NODISCARD;

@@ -3,6 +3,7 @@
  * given back. */
 #include "archive_fault.h"
 #include "control_fault.h"
+#include "effect_fault.h"
 #include "function_fault.h"
 #include "nn_fault.h"
 #include "tape_fault.h"
@@ -160,7 +161,7 @@ int main(void)
         cmocka_unit_test(every_allocation_may_fail), cmocka_unit_test(control_flow_without_memory),
         cmocka_unit_test(functions_without_memory),  cmocka_unit_test(variables_without_memory),
         cmocka_unit_test(tapes_without_memory),      cmocka_unit_test(models_without_memory),
-        cmocka_unit_test(archives_without_memory)
+        cmocka_unit_test(archives_without_memory),   cmocka_unit_test(effects_without_memory)
     };
     return cmocka_run_group_tests_name("fault", tests, NULL, NULL);
 }

@@ -11,7 +11,8 @@
     F(variables) \
     F(hits) \
     F(threads) \
-    F(errors)
+    F(errors) \
+    F(effects)
 
 #define DECLARE(file) int footguns_##file(void);
 FILES(DECLARE)

@@ -223,8 +223,9 @@ int main(int argc, char **argv)
     world_begin(&w);
     for (int op = 0; op < ETCH_N_OPS; op++) {
         const etch_op_info *info = &etch__ops[op];
-        bool has_none = !info->grad && info->op_class != ETCH_OP_COMPOSITE;
-        if (info->op_class == ETCH_OP_STRUCTURE || info->op_class == ETCH_OP_CONTROL || has_none || (argc > 1 && strcmp(argv[1], info->name) != 0))
+        bool has_none = (!info->grad && info->op_class != ETCH_OP_COMPOSITE) || info->flags & ETCH_FLAG_EFFECT;
+        if (info->op_class == ETCH_OP_STRUCTURE || info->op_class == ETCH_OP_CONTROL || has_none ||
+            (argc > 1 && strcmp(argv[1], info->name) != 0))
             continue;
         tests[n++] = (struct CMUnitTest){ .name = info->name,
                                           .test_func = check_op,

@@ -248,7 +248,8 @@ int main(int argc, char **argv)
     struct CMUnitTest *tests = calloc((size_t)etch__n_ops, sizeof *tests);
     size_t n = 0;
     for (int i = 0; i < etch__n_ops; i++) {
-        bool has_no_records = etch__ops[i].op_class == ETCH_OP_STRUCTURE || etch__ops[i].op_class == ETCH_OP_CONTROL;
+        bool has_no_records = etch__ops[i].op_class == ETCH_OP_STRUCTURE || etch__ops[i].op_class == ETCH_OP_CONTROL ||
+                              etch__ops[i].flags & ETCH_FLAG_EFFECT;
         if (has_no_records || (argc > 1 && strcmp(argv[1], etch__ops[i].name) != 0))
             continue;
         tests[n++] = (struct CMUnitTest){ .name = etch__ops[i].name,

@@ -32,7 +32,7 @@ typedef struct attr_set {
 } attr_set;
 
 typedef struct row {
-    const char *name, *operands, *results, *op_class, *attrs, *dtypes, *doc;
+    const char *name, *operands, *results, *op_class, *attrs, *dtypes, *flags, *doc;
 } row;
 
 /* clang-format off */
@@ -41,7 +41,7 @@ typedef struct row {
 static const attr_set sets[] = { { "none", { { NULL, NULL, NULL } } }, ETCH_PUBLIC_ATTR_SETS(SET) };
 
 #define OP(name, operands, results, op_class, attrs, dtypes, infer, fold, grad, kernel, flags, doc) \
-    { #name, operands, results, #op_class, #attrs, #dtypes, doc },
+    { #name, operands, results, #op_class, #attrs, #dtypes, #flags, doc },
 static const row rows[] = {
 #include "ops/ops.def"
 };
@@ -129,7 +129,13 @@ static names split(const row *r, const char *text)
     return out;
 }
 
-static bool has_builder(const row *r) { return !same(r->op_class, "STRUCTURE") && !same(r->op_class, "CONTROL"); }
+/* Effects have functions of their own (etch/effect.h), which know the token. */
+static bool is_effect(const row *r) { return strstr(r->flags, "EFFECT") != NULL; }
+
+static bool has_builder(const row *r)
+{
+    return !same(r->op_class, "STRUCTURE") && !same(r->op_class, "CONTROL") && !is_effect(r);
+}
 
 /* Every parameter of the builder once: a name that comes twice, or is a word of C or C++, would not compile. */
 static void check_names(const row *r, const names *in, const attr_set *s)
@@ -191,7 +197,7 @@ static void write_signature(FILE *f, const row *r, const form *as, const char *o
 /* "x, y; axes=all, keepdims=false": as a person calls it in the text form. */
 static void write_usage(FILE *f, const row *r)
 {
-    const attr_set *s = has_builder(r) ? find_set(r) : &sets[0];
+    const attr_set *s = has_builder(r) || is_effect(r) ? find_set(r) : &sets[0];
     fputs(r->name, f);
     for (const char *c = r->operands; *c; c++)
         if (c == r->operands)

@@ -46,5 +46,8 @@ etch_status etch__call_random_bits(etch_call *c);
 /* strings.c */
 etch_status etch__call_string_equal(etch_call *c);
 etch_status etch__call_string_concat(etch_call *c);
+/* effects.c */
+etch_status etch__call_print(etch_call *c);
+etch_status etch__call_check_all(etch_call *c);
 
 #endif

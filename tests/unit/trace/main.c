@@ -43,6 +43,7 @@
     X(variable_body) \
     X(variable_place) \
     X(variable_alias) \
+    X(effect) \
     X(tape) \
     X(tape_use) \
     X(tape_error) \
