@@ -1,0 +1,123 @@
+/* Branches: decided at once outside of traces, recorded inside, every one of them. */
+#include "trace/control.h"
+
+#include <stdio.h>
+
+typedef struct branching {
+    etch_op op;
+    etch_tensor *selector;
+    etch_branch *const *branches;
+    int n;
+    void *user;
+    etch_tensor **out;
+    int n_out;
+} branching;
+
+static etch_status trace_branch(etch_tracer *tr, const branching *c, int i, etch_body_trace *b)
+{
+    etch_tensor *results[ETCH_MAX_RESULTS] = { NULL };
+    char what[32];
+    snprintf(what, sizeof what, "branch %d", i);
+    ETCH_TRY(etch__body_begin(tr, what, b));
+    c->branches[i](tr->cx, results, c->n_out, c->user);
+    ETCH_TRY(etch__control_check(tr->cx, results, c->n_out, etch__ops[c->op].name));
+    ETCH_TRY(etch__body_note_writes(b));
+    return etch__body_end(b, results, c->n_out);
+}
+
+/* Behind the results: what variables have that one of the branches writes. */
+static etch_status add_branch_writes(etch_recording *r, const branching *c, etch_body_trace *bodies,
+                                     etch_control_writes *w)
+{
+    for (int i = 0; i < c->n; i++)
+        ETCH_TRY(etch__control_add_writes(r, &bodies[i], etch__ops[c->op].name, c->n_out, w));
+    for (int i = 0; i < c->n; i++)
+        for (int k = 0; k < w->n; k++)
+            ETCH_TRY(etch__body_output_variable(&bodies[i], w->at[k].variable, w->at[k].outer));
+    return ETCH_OK;
+}
+
+static etch_status record_branches(etch_tracer *tr, const branching *c)
+{
+    etch_ctx *cx = tr->cx;
+    etch_recording *r = tr->recording;
+    etch_body_trace *bodies = ETCH_ARENA_ARRAY(&cx->scratch, etch_body_trace, c->n);
+    etch_graph **graphs = ETCH_ARENA_ARRAY(&cx->scratch, etch_graph *, c->n);
+    if (!bodies || !graphs)
+        return etch__fail_nomem(cx);
+    int n_begun = 0, n_given = 0;
+    etch_val *given = NULL, *in = NULL;
+    etch_status s = ETCH_OK;
+    for (; s == ETCH_OK && n_begun < c->n; n_begun++)
+        s = trace_branch(tr, c, n_begun, &bodies[n_begun]);
+    etch_control_writes w = { .n = 0 };
+    if (s == ETCH_OK)
+        s = add_branch_writes(r, c, bodies, &w);
+    if (s == ETCH_OK)
+        s = etch__bodies_join(bodies, c->n, NULL, 0, 0, &given, &n_given);
+    if (s == ETCH_OK && !(in = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, n_given + 1)))
+        s = etch__fail_nomem(cx);
+    if (s == ETCH_OK)
+        s = etch__recorded_value(r, c->selector, etch__ops[c->op].name, &in[0]);
+    for (int i = 0; s == ETCH_OK && i < n_given; i++)
+        in[i + 1] = given[i];
+    for (int i = 0; s == ETCH_OK && i < c->n; i++)
+        graphs[i] = bodies[i].g;
+    etch_attrs_branch attrs = { .bodies = { graphs, c->n } };
+    if (s == ETCH_OK && c->n_out + w.n > 0)
+        s = etch__control_build(r, c->op, in, n_given + 1, &attrs, c->out, c->n_out, &w, c->n_out);
+    while (n_begun-- > 0)
+        etch__body_fini(&bodies[n_begun]);
+    return s;
+}
+
+static etch_status run_branch(etch_ctx *cx, const branching *c)
+{
+    int64_t i = 0;
+    bool is_if = c->op == ETCH_OP_if;
+    ETCH_TRY(etch__control_read(cx, c->selector, is_if, etch__ops[c->op].name, &i));
+    i = is_if ? !i : i < 0 || i >= c->n ? c->n - 1 : i;
+    c->branches[i](cx, c->out, c->n_out, c->user);
+    return etch__control_check(cx, c->out, c->n_out, etch__ops[c->op].name);
+}
+
+static etch_status branch(etch_ctx *cx, const branching *c)
+{
+    const char *op = etch__ops[c->op].name;
+    ETCH_ENTER(cx);
+    if (!c->selector || !c->branches || c->n < 1)
+        return etch__fail(cx, ETCH_EINVAL, "%s: %s", op,
+                          !c->selector ? "what decides is NULL" : "there are no branches");
+    for (int i = 0; i < c->n; i++)
+        if (!c->branches[i])
+            return etch__fail(cx, ETCH_EINVAL, "%s: branch %d is NULL", op, i);
+    if (c->n_out < 0 || c->n_out > ETCH_MAX_RESULTS || (c->n_out > 0 && !c->out))
+        return etch__fail(cx, ETCH_EINVAL, "%s: %d results%s; there may be %d", op, c->n_out,
+                          c->n_out > 0 && !c->out ? " in a list that is NULL" : "", ETCH_MAX_RESULTS);
+    etch_tracer *tr = etch__tracer(cx);
+    if (!tr)
+        return cx->status;
+    if (!c->selector->traced)
+        return run_branch(cx, c); /* also inside a trace: the program decides */
+    if (!tr->recording)
+        return c->selector->traced->refuse(cx, c->selector, op);
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_status s = record_branches(tr, c);
+    etch__arena_reset(&cx->scratch, mark);
+    return s;
+}
+
+void(etch_if)(etch_ctx *cx, etch_tensor *pred, etch_branch *then, etch_branch *otherwise, void *user, etch_tensor **out,
+              int n_out)
+{
+    etch_branch *const both[] = { then, otherwise };
+    etch__control_clear(out, n_out);
+    etch__control_finish(cx, branch(cx, &(branching){ ETCH_OP_if, pred, both, 2, user, out, n_out }), out, n_out);
+}
+
+void(etch_switch)(etch_ctx *cx, etch_tensor *i, etch_branch *const *branches, int n, void *user, etch_tensor **out,
+                  int n_out)
+{
+    etch__control_clear(out, n_out);
+    etch__control_finish(cx, branch(cx, &(branching){ ETCH_OP_switch, i, branches, n, user, out, n_out }), out, n_out);
+}
