@@ -4,6 +4,7 @@
  * in a growing list. Random numbers are a function of a key and a counter (etch/ops.h), and both are one variable, u64[2]: to
  * take numbers is to add their count to the second, which is recorded in traces like any write, and stored in files. */
 #include "nn/model.h"
+#include "nn/check.h"
 #include "nn/memory.h"
 
 #include <etch/function.h>
@@ -70,15 +71,13 @@ void etch__model_undo(etch_model *m, etch_model_mark mark)
 
 /* --- life --------------------------------------------------------------------------------------------------------- */
 
-static bool is_float(etch_dtype t) { return t == ETCH_F16 || t == ETCH_BF16 || t == ETCH_F32 || t == ETCH_F64; }
-
 etch_model *(etch_model_new)(etch_ctx *cx, const etch_model_options *options)
 {
     const etch_model_options o = options ? *options : (etch_model_options){ 0 };
     etch_dtype dtype = o.dtype ? o.dtype : ETCH_F32;
     if (etch_failed(cx))
         return NULL;
-    if (!is_float(dtype)) {
+    if (!etch__nn_is_float(dtype)) {
         etch_fail(cx, ETCH_EDTYPE, "model: the dtype of its layers is %s, which is no float", etch_dtype_name(dtype));
         return NULL;
     }

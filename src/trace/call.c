@@ -235,7 +235,6 @@ static etch_status check_declared(const etch_calling *c, const etch_lookup *q, c
 /* The entry, its plan if it has one, and the variables of this call with their values. */
 static etch_status find_with_state(const etch_calling *c, etch_entry **out, etch_plan **plan, etch_state *st)
 {
-    const etch_lookup q = { .cx = c->cx, .f = c->f, .args = c->args, .n_args = c->n_args, .in = c->in };
     st->values = NULL;
     for (bool is_current = false; !is_current;) {
         ETCH_TRY(find(c, out));
@@ -244,6 +243,7 @@ static etch_status find_with_state(const etch_calling *c, etch_entry **out, etch
         *plan = atomic_load_explicit(&(*out)->plan, memory_order_acquire);
         if (ETCH_LIKELY((*out)->n_variables == 0))
             return ETCH_OK;
+        const etch_lookup q = { .cx = c->cx, .f = c->f, .args = c->args, .n_args = c->n_args, .in = c->in };
         ETCH_TRY(check_declared(c, &q, *out));
         /* Where values are lent, the results must have their places. */
         bool may_lend = *plan && !c->tr->is_noting &&

@@ -14,6 +14,20 @@ etch_val etch__view_with_size(etch_graph *g, etch_val x, int axis, etch_dim size
     return etch_build_reshape(g, x, etch__build_sizes(g, ETCH_I64, 1, dims, t->rank));
 }
 
+etch_status etch__compare_sizes(etch_recording *r, etch_dim have, etch_dim want, etch_tri *out)
+{
+    int64_t x, y;
+    *out = etch__dim_equal(r->tr->cx, r->g->dims, have, want);
+    if (*out != ETCH_UNKNOWN)
+        return ETCH_OK;
+    etch_tri has_x = etch__hinted(r, have, &x), has_y = has_x == ETCH_NO ? ETCH_NO : etch__hinted(r, want, &y);
+    if (has_x == ETCH_NO || has_y == ETCH_NO)
+        return r->tr->cx->status;
+    if (has_x == ETCH_YES && has_y == ETCH_YES && x != y)
+        *out = ETCH_NO;
+    return ETCH_OK;
+}
+
 etch_status etch__fix_wanted(etch_recording *r, etch_val *x, int n_in, bool *is_fixed)
 {
     etch_graph *g = r->g;

@@ -7,6 +7,8 @@
 /* The value seen with this size along the axis, its other sizes as they are: a view, which checks the size when the plan runs. One axis
  * at a time, since a view checks how many elements there are. 0: the builder failed. */
 etch_val etch__view_with_size(etch_graph *g, etch_val x, int axis, etch_dim size);
+/* Is size `have` what it should be? Unknown: not for every call, but not wrong for this one. */
+etch_status etch__compare_sizes(etch_recording *r, etch_dim have, etch_dim want, etch_tri *out) ETCH_NODISCARD;
 
 /* After an op could not be typed for want of a size (etch__infer_wants): *is_fixed if the present call knows it. Then the operand
  * among x[] has it as a number, and the op may be tried again. */

@@ -82,21 +82,6 @@ static etch_status fail_state(const looping *c, etch_graph *g, int i, const etch
                       etch__ops[c->op].name, i, etch__type_str(g, before), etch__type_str(g, after));
 }
 
-/* Is the size after a turn what it was? Unknown: nothing is against it, for the present call either. */
-static etch_status compare_sizes(etch_recording *r, etch_dim before, etch_dim after, etch_tri *out)
-{
-    int64_t x, y;
-    *out = etch__dim_equal(r->tr->cx, r->g->dims, before, after);
-    if (*out != ETCH_UNKNOWN)
-        return ETCH_OK;
-    etch_tri has_x = etch__hinted(r, before, &x), has_y = has_x == ETCH_NO ? ETCH_NO : etch__hinted(r, after, &y);
-    if (has_x == ETCH_NO || has_y == ETCH_NO)
-        return r->tr->cx->status;
-    if (has_x == ETCH_YES && has_y == ETCH_YES && x != y)
-        *out = ETCH_NO;
-    return ETCH_OK;
-}
-
 /* Sizes of tensor i of the next state that are not declared open are those of the state: what is not known of them now is checked
  * when the plan runs, by a view that has them. */
 static etch_status fit_state(etch_body_trace *b, const looping *c, int i, etch_tensor **next)
@@ -112,7 +97,7 @@ static etch_status fit_state(etch_body_trace *b, const looping *c, int i, etch_t
         if (declared(c, i) && etch_spec_size(declared(c, i), a).size < 0)
             continue;
         after = etch__type_of(g, v);
-        ETCH_TRY(compare_sizes(b->r, before->dims[a], after->dims[a], &is_same));
+        ETCH_TRY(etch__compare_sizes(b->r, before->dims[a], after->dims[a], &is_same));
         if (is_same == ETCH_NO)
             return fail_state(c, g, i, before, after);
         if (is_same == ETCH_YES && before->dims[a] == after->dims[a])

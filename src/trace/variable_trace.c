@@ -220,21 +220,6 @@ etch_status etch__variable_touch(etch_recording *r, etch_variable *v, etch_trace
 
 /* --- the value now ------------------------------------------------------------------------------------------------ */
 
-/* Is size `have` what it should be? Unknown: not for every call, but not wrong for this one. */
-static etch_status compare(etch_recording *r, etch_dim have, etch_dim want, etch_tri *out)
-{
-    int64_t x, y;
-    *out = etch__dim_equal(r->tr->cx, r->g->dims, have, want);
-    if (*out != ETCH_UNKNOWN)
-        return ETCH_OK;
-    etch_tri has_x = etch__hinted(r, have, &x), has_y = has_x == ETCH_NO ? ETCH_NO : etch__hinted(r, want, &y);
-    if (has_x == ETCH_NO || has_y == ETCH_NO)
-        return r->tr->cx->status;
-    if (has_x == ETCH_YES && has_y == ETCH_YES && x != y)
-        *out = ETCH_NO;
-    return ETCH_OK;
-}
-
 etch_status etch__fit_sizes(etch_recording *r, const etch_variable *v, const char *what, const etch_dim *sizes,
                             int rank, etch_val *val)
 {
@@ -249,7 +234,7 @@ etch_status etch__fit_sizes(etch_recording *r, const etch_variable *v, const cha
         if (sizes[a] == ETCH_DIM_FAILED)
             continue;
         t = etch__type_of(g, *val);
-        ETCH_TRY(compare(r, t->dims[a], sizes[a], &is_equal));
+        ETCH_TRY(etch__compare_sizes(r, t->dims[a], sizes[a], &is_equal));
         if (is_equal == ETCH_NO)
             return etch__variable_misfit(cx, v, dtype, what, etch__type_str(g, t));
         if (is_equal == ETCH_YES)

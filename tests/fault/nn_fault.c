@@ -191,17 +191,6 @@ static etch_status use_average(program *p)
     return o ? etch_optimizer_use_average(p->cx, o) : etch_error_status(p->cx);
 }
 
-/* Two programs; memory fails from step `n_before` on. */
-typedef struct scenario {
-    etch_status (*steps[10])(program *p);
-    int n_before;
-} scenario;
-
-static const scenario scenarios[] = {
-    { { make_model, add_variables, draw, make_optimizer, apply_at_once, use_average }, 0 },
-    { { make_model, add_variables, make_optimizer, make_function, apply_traced, store, apply_traced, load }, 3 },
-};
-
 /* --- the loop ----------------------------------------------------------------------------------------------------- */
 
 static void end(program *p)
@@ -213,61 +202,18 @@ static void end(program *p)
     etch_runtime_release(&p->rt);
 }
 
-/* Each step in a scope of its own; once more, with memory, if it failed. */
-static void run_steps(program *p, const scenario *sc, etch_failing_allocator *memory, size_t fail_at, bool from_then_on)
-{
-    for (int i = 0; sc->steps[i]; i++) {
-        if (i == sc->n_before) {
-            memory->fail_at = fail_at + atomic_load(&memory->n_allocs);
-            memory->from_then_on = from_then_on;
-        }
-        etch_scope scope = etch_scope_begin(p->cx);
-        etch_status s = sc->steps[i](p);
-        if (s != ETCH_OK) {
-            if (s != ETCH_ENOMEM || !atomic_load(&memory->has_failed))
-                fail_msg("step %d: %s", i, etch_error_message(p->cx));
-            p->n_steps_failed++;
-            memory->fail_at = 0;
-            memory->from_then_on = false;
-            etch_error_clear(p->cx);
-            if (sc->steps[i](p) != ETCH_OK)
-                fail_msg("step %d, with memory again: %s", i, etch_error_message(p->cx));
-        }
-        etch_scope_end(p->cx, scope);
-    }
-}
+#include "steps.h"
 
-/* Allocation 1, 2, ... fails, until none does. */
-static void run_scenario(const scenario *sc, bool from_then_on)
-{
-    size_t fail_at = 1, n_failed = 0;
-    for (bool has_failed = true; has_failed; fail_at++) {
-        etch_counting_allocator counting;
-        etch_failing_allocator failing;
-        program p = { 0 };
-        etch__counting_init(&counting, etch_allocator_system());
-        etch__failing_init(&failing, &counting.iface, 0);
-        assert_int_equal(etch_runtime_new(&failing.iface, &p.rt), ETCH_OK);
-        assert_int_equal(etch_ctx_new(p.rt, &p.cx), ETCH_OK);
-        run_steps(&p, sc, &failing, fail_at, from_then_on);
-        failing.fail_at = 0;
-        failing.from_then_on = false;
-        end(&p);
-        assert_int_equal(atomic_load(&counting.live_bytes), 0);
-        has_failed = atomic_load(&failing.has_failed);
-        n_failed += (size_t)p.n_steps_failed;
-    }
-    (void)remove(path);
-    print_message("%zu allocations %s, %zu steps failed and were repeated\n", fail_at - 2,
-                  from_then_on ? "and all after it" : "each failed once", n_failed);
-    assert_true(fail_at > 500 && n_failed > 300);
-}
+static fault_step *const at_once[] = {
+    make_model, add_variables, draw, make_optimizer, apply_at_once, use_average, NULL
+};
+static fault_step *const in_files[] = { make_model, add_variables, make_optimizer, make_function, apply_traced,
+                                        store,      apply_traced,  load,           NULL };
 
 void models_without_memory(void **state)
 {
     (void)state;
-    for (size_t i = 0; i < sizeof scenarios / sizeof *scenarios; i++) {
-        run_scenario(&scenarios[i], false);
-        run_scenario(&scenarios[i], true);
-    }
+    fail_each_allocation(&(fault_steps){ .at = at_once, .least_failed = 300 });
+    fail_each_allocation(&(fault_steps){ .at = in_files, .n_before = 3, .least_failed = 300 });
+    (void)remove(path);
 }

@@ -216,9 +216,6 @@ static etch_status write_and_jacobian(program *p)
     return s;
 }
 
-static etch_status (*const steps[])(program *p) = { make,  second_order,       around_calls, around_loops,
-                                                    train, write_and_jacobian, train };
-
 /* --- the loop ----------------------------------------------------------------------------------------------------- */
 
 static void end(program *p)
@@ -232,52 +229,13 @@ static void end(program *p)
     etch_runtime_release(&p->rt);
 }
 
-/* Each step in a scope of its own; once more, with memory, if it failed. */
-static void run_steps(program *p, etch_failing_allocator *memory)
-{
-    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
-        etch_scope scope = etch_scope_begin(p->cx);
-        etch_status s = steps[i](p);
-        if (s != ETCH_OK) {
-            if (s != ETCH_ENOMEM || !atomic_load(&memory->has_failed))
-                fail_msg("step %zu: %s", i, etch_error_message(p->cx));
-            p->n_steps_failed++;
-            memory->fail_at = 0;
-            memory->from_then_on = false;
-            etch_error_clear(p->cx);
-            if (steps[i](p) != ETCH_OK)
-                fail_msg("step %zu, with memory again: %s", i, etch_error_message(p->cx));
-        }
-        etch_scope_end(p->cx, scope);
-    }
-}
+#include "steps.h"
+
+static fault_step *const steps[] = { make,  second_order,       around_calls, around_loops,
+                                     train, write_and_jacobian, train,        NULL };
 
 void tapes_without_memory(void **state)
 {
     (void)state;
-    for (int from_then_on = 0; from_then_on <= 1; from_then_on++) {
-        size_t fail_at = 1, n_failed = 0;
-        /* The second time in larger steps: what fails first is the same. */
-        for (bool has_failed = true; has_failed; fail_at += from_then_on ? 5 : 1) {
-            etch_counting_allocator counting;
-            etch_failing_allocator failing;
-            program p = { 0 };
-            etch__counting_init(&counting, etch_allocator_system());
-            etch__failing_init(&failing, &counting.iface, 0);
-            assert_int_equal(etch_runtime_new(&failing.iface, &p.rt), ETCH_OK);
-            assert_int_equal(etch_ctx_new(p.rt, &p.cx), ETCH_OK);
-            failing.fail_at = fail_at + atomic_load(&failing.n_allocs);
-            failing.from_then_on = from_then_on;
-            run_steps(&p, &failing);
-            failing.fail_at = 0;
-            failing.from_then_on = false;
-            end(&p);
-            assert_int_equal(atomic_load(&counting.live_bytes), 0);
-            has_failed = atomic_load(&failing.has_failed);
-            n_failed += (size_t)p.n_steps_failed;
-        }
-        print_message("up to %zu allocations %s, %zu steps failed and were repeated\n", fail_at - 1,
-                      from_then_on ? "and all after it" : "each failed once", n_failed);
-        assert_true(fail_at > 500 && n_failed > 100);
-    }
+    fail_each_allocation(&(fault_steps){ .at = steps, .stride = 5, .least_failed = 100 });
 }

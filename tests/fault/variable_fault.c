@@ -335,10 +335,6 @@ static etch_status clear(program *p)
     return run_steps_of_both(p);
 }
 
-static etch_status (*const steps[])(program *p) = { make_variables, make_functions, write_eagerly, run_steps_of_both,
-                                                    run_shared,     run_outer,      run_loops,     run_over,
-                                                    change_sizes,   make_inside,    audit,         clear };
-
 /* --- the loop ----------------------------------------------------------------------------------------------------- */
 
 static void end(program *p)
@@ -353,51 +349,14 @@ static void end(program *p)
     etch_runtime_release(&p->rt);
 }
 
-/* Each step in a scope of its own; once more, with memory, if it failed. */
-static void run_steps(program *p, etch_failing_allocator *memory)
-{
-    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
-        etch_scope scope = etch_scope_begin(p->cx);
-        etch_status s = steps[i](p);
-        if (s != ETCH_OK) {
-            if (s != ETCH_ENOMEM || !atomic_load(&memory->has_failed))
-                fail_msg("step %zu: %s", i, etch_error_message(p->cx));
-            p->n_steps_failed++;
-            memory->fail_at = 0;
-            memory->from_then_on = false;
-            etch_error_clear(p->cx);
-            if (steps[i](p) != ETCH_OK)
-                fail_msg("step %zu, with memory again: %s", i, etch_error_message(p->cx));
-        }
-        etch_scope_end(p->cx, scope);
-    }
-}
+#include "steps.h"
+
+static fault_step *const steps[] = { make_variables, make_functions, write_eagerly, run_steps_of_both, run_shared,
+                                     run_outer,      run_loops,      run_over,      change_sizes,      make_inside,
+                                     audit,          clear,          NULL };
 
 void variables_without_memory(void **state)
 {
     (void)state;
-    for (int from_then_on = 0; from_then_on <= 1; from_then_on++) {
-        size_t fail_at = 1, n_failed = 0;
-        for (bool has_failed = true; has_failed; fail_at++) {
-            etch_counting_allocator counting;
-            etch_failing_allocator failing;
-            program p = { 0 };
-            etch__counting_init(&counting, etch_allocator_system());
-            etch__failing_init(&failing, &counting.iface, 0);
-            assert_int_equal(etch_runtime_new(&failing.iface, &p.rt), ETCH_OK);
-            assert_int_equal(etch_ctx_new(p.rt, &p.cx), ETCH_OK);
-            failing.fail_at = fail_at + atomic_load(&failing.n_allocs);
-            failing.from_then_on = from_then_on;
-            run_steps(&p, &failing);
-            failing.fail_at = 0;
-            failing.from_then_on = false;
-            end(&p);
-            assert_int_equal(atomic_load(&counting.live_bytes), 0);
-            has_failed = atomic_load(&failing.has_failed);
-            n_failed += (size_t)p.n_steps_failed;
-        }
-        print_message("%zu allocations %s, %zu steps failed and were repeated\n", fail_at - 2,
-                      from_then_on ? "and all after it" : "each failed once", n_failed);
-        assert_true(fail_at > 500 && n_failed > 300);
-    }
+    fail_each_allocation(&(fault_steps){ .at = steps, .least_failed = 300 });
 }

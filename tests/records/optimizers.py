@@ -13,21 +13,19 @@ only the file.
     <dtype>/<case>/average<i>    its moving averages after each step, where the case keeps them
     <dtype>/<case>/scale         the scale of the loss after each step, where the case has one
 """
-import json
 import os
-import struct
 
 import numpy as np
 
 os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
 os.environ.setdefault("KERAS_BACKEND", "tensorflow")
+import archive
 import keras
 
 O = keras.optimizers
 S = keras.optimizers.schedules
 N_STEPS = 8
 SHAPES = [(3, 4), (5,), ()]
-NAMES = {"float16": "F16", "float32": "F32", "float64": "F64"}
 
 # Names are those of the table in tests/unit/nn/optimizer_records_test.c, which has the same options in C.
 CASES = {
@@ -137,21 +135,6 @@ def run(case, dtype):
     return {name: np.stack(a) for name, a in kept.items()}
 
 
-def write(path, arrays):
-    header, at, blobs = {}, 0, []
-    order = sorted(arrays, key=lambda k: (-arrays[k].dtype.itemsize, k))
-    for name in order:
-        a = np.ascontiguousarray(arrays[name])
-        header[name] = {"dtype": NAMES[a.dtype.name], "shape": list(arrays[name].shape), "data_offsets": [at, at + a.nbytes]}
-        at += a.nbytes
-        blobs.append(a.tobytes())
-    header["__metadata__"] = {"keras": keras.__version__}
-    text = json.dumps(header, separators=(",", ":")).encode()
-    text += b" " * (-len(text) % 8)
-    with open(path, "wb") as f:
-        f.write(struct.pack("<Q", len(text)) + text + b"".join(blobs))
-
-
 def main():
     arrays = {}
     for dtype, cases in OF_DTYPE.items():
@@ -163,7 +146,7 @@ def main():
         for case in cases:
             for name, a in run(case, dtype).items():
                 arrays[f"{dtype}/{case}/{name}"] = a
-    write(os.path.join(os.path.dirname(os.path.abspath(__file__)), "optimizers.safetensors"), arrays)
+    archive.write("optimizers.safetensors", arrays, {"keras": keras.__version__})
 
 
 if __name__ == "__main__":

@@ -1,34 +1,15 @@
 """What programs.py records with: it runs each of its programs twice, as it stands and as one tf.function, with the tape around it; both
 must agree, and the second is recorded.
 """
-import json
 import os
-import struct
 
 os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
 import numpy as np  # noqa: E402
+from archive import write  # noqa: E402
 import tensorflow as tf  # noqa: E402
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-DTYPES = {"float32": "F32", "float64": "F64", "int32": "I32", "int64": "I64", "bool": "BOOL"}
 random = np.random.default_rng(11)
 PROGRAMS = {}
-
-
-def write(name, tensors):
-    """The format's own order: wide dtypes first, then names."""
-    tensors = {k: np.ascontiguousarray(v).reshape(np.shape(v)) for k, v in tensors.items()}
-    order = sorted(tensors, key=lambda k: (-tensors[k].dtype.itemsize, k))
-    header, at = {}, 0
-    for k in order:
-        x = tensors[k]
-        header[k] = {"dtype": DTYPES[str(x.dtype)], "shape": list(x.shape), "data_offsets": [at, at + x.nbytes]}
-        at += x.nbytes
-    text = json.dumps(header, separators=(",", ":")).encode()
-    text += b" " * (-len(text) % 8)
-    with open(os.path.join(HERE, name), "wb") as f:
-        f.write(struct.pack("<Q", len(text)) + text + b"".join(tensors[k].tobytes() for k in order))
-    print(f"{name}: {len(order)} tensors, {8 + len(text) + at} bytes")
 
 
 def floats(*shape, lo=-1.0, hi=1.0):
