@@ -49,8 +49,9 @@ typedef struct etch_trace_variable {
     bool is_captured;               /* the body knows it from elsewhere, even if it is an argument too */
     uint32_t input;                 /* of the graph */
     etch_val entry, now;
-    bool is_written;  /* at the end: it has another value, and there is an output for it */
-    bool is_in_place; /* in entries: the plan may write the new value over the old one */
+    bool is_written;              /* at the end: it has another value, and there is an output for it */
+    bool is_in_place;             /* in entries: the plan may write the new value over the old one */
+    int64_t sizes[ETCH_MAX_RANK]; /* that it had when it was traced; ETCH_ANY_SIZE: not known */
 } etch_trace_variable;
 
 /* What an input of the graph is fed with. */
@@ -92,6 +93,8 @@ struct etch_recording {
     /* By place in flat order, retained; NULL where it is no variable. The handles are what the body gets. */
     ETCH_VEC(struct etch_variable *) arg_variables;
     ETCH_VEC(struct etch_variable *) arg_handles;
+    const etch_trace_variable *held; /* audits: those of the trace that is made again; borrowed */
+    int n_held;
     ETCH_VEC(uint8_t) n_handles; /* by value: made for it so far, at most 2 */
     ETCH_VEC(etch_val) marks;    /* values that stand for their operand to all but one tape; see tape.c */
 };

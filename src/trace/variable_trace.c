@@ -10,6 +10,7 @@
 #include "trace/spec_rules.h"
 #include "trace/tape.h"
 #include <stdio.h>
+#include <string.h>
 
 static etch_trace_variable *find(const etch_recording *r, const etch_variable *v)
 {
@@ -124,16 +125,25 @@ bool etch__is_size_of_variable(const etch_recording *r, etch_dim d)
 
 /* --- the value at entry ------------------------------------------------------------------------------------------- */
 
-static etch_status type_at_entry(etch_recording *r, etch_variable *v, const etch_type **out)
+/* The sizes that v has at entry, as far as the call says; a trace that is made again finds those it was made with. */
+static etch_status sizes_at_entry(etch_recording *r, etch_variable *v, int arg, int64_t *out)
+{
+    for (int a = 0; a < ETCH_MAX_RANK; a++)
+        out[a] = ETCH_ANY_SIZE;
+    for (int i = 0; i < r->n_held; i++)
+        if (arg >= 0 ? r->held[i].arg == arg : r->held[i].variable == etch__variable_itself(v)) {
+            memcpy(out, r->held[i].sizes, sizeof r->held[i].sizes);
+            return ETCH_OK;
+        }
+    return r->is_from_types || v->type->rank < 0 ? ETCH_OK : etch__variable_sizes(r->tr->cx, r->outer, v, out);
+}
+
+static etch_status type_at_entry(etch_recording *r, etch_variable *v, const int64_t *now, const etch_type **out)
 {
     etch_ctx *cx = r->tr->cx;
     etch_dim dims[ETCH_MAX_RANK];
-    int64_t known[ETCH_MAX_RANK], now[ETCH_MAX_RANK];
+    int64_t known[ETCH_MAX_RANK];
     int rank = sizes_in(r, v, known);
-    for (int a = 0; a < rank; a++)
-        now[a] = ETCH_ANY_SIZE;
-    if (!r->is_from_types && rank >= 0)
-        ETCH_TRY(etch__variable_sizes(cx, r->outer, v, now));
     for (int a = 0; a < rank; a++) {
         dims[a] = known[a] >= 0 ? known[a] : etch__dim_fresh(cx, r->g->dims);
         if (dims[a] == ETCH_DIM_FAILED)
@@ -206,8 +216,9 @@ etch_status etch__variable_touch(etch_recording *r, etch_variable *v, etch_trace
                           v->name);
     if (!ETCH_VEC_RESERVE(&r->variables, cx->alloc, 1) || !ETCH_VEC_RESERVE(&r->inputs, cx->alloc, 1))
         return etch__fail_nomem(cx);
-    ETCH_TRY(type_at_entry(r, v, &t));
     etch_trace_variable it = { .arg = arg, .input = (uint32_t)r->inputs.n };
+    ETCH_TRY(sizes_at_entry(r, v, arg, it.sizes));
+    ETCH_TRY(type_at_entry(r, v, it.sizes, &t));
     ETCH_TRY(add_input(r, v, t, &it.entry));
     it.variable = etch_variable_retain(etch__variable_itself(v));
     it.now = it.entry;
@@ -295,6 +306,8 @@ etch_status etch__recording_take_args(etch_recording *r, const etch_spec *call, 
 {
     etch_ctx *cx = r->tr->cx;
     size_t n = (size_t)call->n_tensors;
+    r->held = held;
+    r->n_held = n_held;
     if (call->max_alias < 0)
         return ETCH_OK; /* there are no resources */
     ETCH_TRY(make_room(r, n));

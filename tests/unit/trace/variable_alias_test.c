@@ -263,6 +263,40 @@ static void test_made_in_a_branch(void **state)
 }
 
 /* A body that goes on in contexts of its own: recursion without end is seen there too. */
+/* Its argument, or `own`, times the size of its axis 0, which the trace is then for. */
+static void times_size(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    scene *s = user;
+    etch_tensor *x = etch_variable_read(cx, n_args ? etch_arg_variable(&args[0]) : s->own);
+    etch_return(out, etch_mul(cx, x, number(cx, (double)etch_tensor_dim(x, 0))));
+}
+
+/* An audit traces with the sizes that variables had then, not with those that they have now. */
+static void test_audit_with_open_sizes(void **state)
+{
+    (void)state;
+    etch_size open = ETCH_UNKNOWN_SIZE;
+    for (int is_arg = 0; is_arg < 2; is_arg++) {
+        scene s;
+        begin(&s, NULL, times_size);
+        etch_variable_release(&s.own);
+        s.own = etch_variable_new(s.w.cx, FULL(&s.w, 2, 3), &(etch_variable_options){ .sizes = &open, .rank = 1 });
+        for (int i = 0; i < 2; i++) {
+            etch_arg x = etch_variable_arg(s.own);
+            char *difference = NULL;
+            etch_tensor *y = NULL;
+            assert_int_equal(etch_call_args(s.w.cx, s.f, &x, is_arg, &y, 1, NULL), 1);
+            etch_variable_assign(s.w.cx, s.own, FULL(&s.w, 2, 5));
+            for (uint64_t trace = 1; trace <= (uint64_t)i + 1; trace++) {
+                must(&s.w, etch_function_audit(s.w.cx, s.f, trace, &difference));
+                assert_null(difference);
+            }
+        }
+        assert_int_equal(etch_function_get_stats(s.f).n_traces, 2);
+        end(&s);
+    }
+}
+
 typedef struct endless {
     etch_function *f;
     etch_runtime *rt;
@@ -301,9 +335,13 @@ static void test_endless_through_contexts(void **state)
 int etch_test_variable_alias(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_called_inside),         cmocka_unit_test(test_declared),
-        cmocka_unit_test(test_written_inside_bodies), cmocka_unit_test(test_sizes_by_another_form),
-        cmocka_unit_test(test_made_in_a_branch),      cmocka_unit_test(test_endless_through_contexts),
+        cmocka_unit_test(test_called_inside),
+        cmocka_unit_test(test_declared),
+        cmocka_unit_test(test_written_inside_bodies),
+        cmocka_unit_test(test_sizes_by_another_form),
+        cmocka_unit_test(test_made_in_a_branch),
+        cmocka_unit_test(test_audit_with_open_sizes),
+        cmocka_unit_test(test_endless_through_contexts),
     };
     return cmocka_run_group_tests_name("trace/variable_alias", tests, NULL, NULL);
 }
