@@ -31,7 +31,8 @@ ETCH_API void etch_tape_watch(etch_ctx *cx, etch_tape *tape, etch_tensor *t);
 ETCH_API void etch_tape_watch_variable(etch_ctx *cx, etch_tape *tape, etch_variable *v);
 
 /* By what a gradient is asked: a tensor, or a variable: by the value it had when it was read while the tape was open;
- * if it was read several times, by all of these. The call of a function reads its variables once, when it begins. */
+ * if it was read several times, by all of these, also behind writes and inside of loops and functions that are called. None flows to what was
+ * written. */
 typedef struct etch_source {
     etch_tensor *tensor;
     etch_variable *variable;

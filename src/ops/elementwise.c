@@ -26,6 +26,19 @@ static etch_status infer_broadcast_of(etch_infer *q, int first, int last, etch_d
 /* y = f(x): the type of x. */
 etch_status etch__rule_same(etch_infer *q) { return etch__infer_same(q, 0, 0); }
 
+/* One type. */
+etch_status etch__rule_assigned(etch_infer *q)
+{
+    const etch_type *x = etch__in_type(q, 0), *was = etch__in_type(q, 1);
+    ETCH_TRY(etch__check_one_dtype(q, 0, 1));
+    if (x->rank != was->rank)
+        return etch__infer_fail(q, ETCH_ESHAPE, "x is %s and was %s", etch__type_str(q->g, x),
+                                etch__type_str(q->g, was));
+    for (int a = 0; a < x->rank; a++)
+        ETCH_TRY(etch__require_equal(q, x->dims[a], was->dims[a], "x has another shape than before"));
+    return etch__infer_same(q, 0, 0);
+}
+
 /* y = is f(x)?: bool in the shape of x. */
 etch_status etch__rule_test(etch_infer *q)
 {

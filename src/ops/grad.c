@@ -91,6 +91,9 @@ etch_status etch__grad_stops(etch_grad *q)
     return ETCH_OK;
 }
 
+/* Who reads a variable after an assignment has gradients by the variable, as who read it before. */
+etch_status etch__grad_assigned(etch_grad *q) { return q->wants[1] ? etch__grad_give(q, 1, etch__grad_d(q)) : ETCH_OK; }
+
 /* Flat nearly everywhere, but connected, as TensorFlow has it. */
 etch_status etch__grad_zero(etch_grad *q) { return etch__grad_give(q, 0, etch__grad_zeros(q, 0)); }
 

@@ -145,7 +145,7 @@ etch_status etch__view_reverse(etch_view *v)
     return ETCH_OK;
 }
 
-/* All of x. (The pass `inline` drops the op before anything is fused.) */
+/* All of x. (The pass `inline` drops such ops before anything is fused.) */
 etch_status etch__view_stop_gradient(etch_view *v)
 {
     const etch_array *x = operand(v, 0);

@@ -1,16 +1,18 @@
 /* inline: put the body of calls in their place, where parameters become the operands and results the region's results; and drop
- * the marks that gradients stop at, which have been looked at by now. What was kept apart for tapes is folded and found again on the
+ * the marks that gradients stop or turn at, which have been looked at by now. What was kept apart for tapes is folded and found again on the
  * way. */
 #include "pass/pass.h"
 #include "pass/rewrite.h"
 
 #include "ops/ops.h"
 
+static bool is_mark(const etch_node *n) { return n->op == ETCH_OP_stop_gradient || n->op == ETCH_OP_assigned; }
+
 static etch_status copy_or_inline(etch_rewrite *rw, void *user, etch_val v)
 {
     const etch_graph *g = rw->from;
     const etch_node *n = etch__node(g, v);
-    if (n->op == ETCH_OP_stop_gradient) {
+    if (is_mark(n)) {
         rw->map[v] = rw->map[n->in[0]];
         return ETCH_OK;
     }
@@ -30,7 +32,7 @@ static etch_status copy_or_inline(etch_rewrite *rw, void *user, etch_val v)
 static bool has_marks(const etch_graph *g)
 {
     for (etch_val v = 1; v < g->nodes.n; v++)
-        if (etch__node(g, v)->op == ETCH_OP_stop_gradient)
+        if (is_mark(etch__node(g, v)))
             return true;
     return false;
 }

@@ -145,6 +145,17 @@ static const change scatter_sub = {
     "scatter_sub", { "indices", "updates" }, "scatter_sub: the result", NULL, make_scatter_subtracted
 };
 
+/* A value as the variable's next: gradients by it, if they can have one shape, are gradients by what it was. */
+static etch_status keep(const writing *w, etch_tensor *value, etch_tensor *was, etch_tensor **out)
+{
+    const etch_graph *g = w->tr->recording->g;
+    const etch_type *a = etch__type_of(g, value->value), *b = etch__type_of(g, was->value);
+    bool is_same = etch__dtype_is(value->dtype, ETCH_CLASS_FLOAT) && a->rank >= 0 && a->rank == b->rank &&
+                   memcmp(a->dims, b->dims, (size_t)a->rank * sizeof *a->dims) == 0;
+    etch_tensor *in[2] = { value, was };
+    return apply(w, is_same ? ETCH_OP_assigned : ETCH_OP_stop_gradient, in, is_same ? 2 : 1, NULL, out);
+}
+
 static etch_status write_recorded(const writing *w, etch_tensor **out)
 {
     etch_recording *r = w->tr->recording;
@@ -161,7 +172,7 @@ static etch_status write_recorded(const writing *w, etch_tensor **out)
         if (s == ETCH_OK)
             s = etch__traced_new(r, val, &fitted);
         if (s == ETCH_OK)
-            s = apply(w, ETCH_OP_stop_gradient, &fitted, 1, NULL, &kept);
+            s = keep(w, fitted, now, &kept);
         etch_tensor_release(&fitted);
     }
     if (s == ETCH_OK)

@@ -223,7 +223,8 @@ int main(int argc, char **argv)
     world_begin(&w);
     for (int op = 0; op < ETCH_N_OPS; op++) {
         const etch_op_info *info = &etch__ops[op];
-        bool has_none = (!info->grad && info->op_class != ETCH_OP_COMPOSITE) || info->flags & ETCH_FLAG_EFFECT;
+        bool has_none = (!info->grad && info->op_class != ETCH_OP_COMPOSITE) || info->flags & ETCH_FLAG_EFFECT ||
+                        op == ETCH_OP_assigned; /* not by differences: it turns them to a variable; see unit/grad */
         if (info->op_class == ETCH_OP_STRUCTURE || info->op_class == ETCH_OP_CONTROL || has_none ||
             (argc > 1 && strcmp(argv[1], info->name) != 0))
             continue;

@@ -20,12 +20,11 @@ def bools(*shape):
     return random.integers(0, 2, shape).astype(bool)
 
 
-def program(cases, variables=(), fixed=(), at_entry=None):
+def program(cases, variables=(), fixed=()):
     """cases: lists of inputs. variables: shapes of those that are trainable, fixed: of those that are not; the first are numbered
-    first. The function is given inputs and variables and returns its results. at_entry: the part of the weighted sum that depends on
-    what trainable variables are at the beginning, from inputs, variables and weights."""
+    first. The function is given inputs and variables and returns its results."""
     def add(run):
-        PROGRAMS[run.__name__] = run, cases, variables, fixed, at_entry
+        PROGRAMS[run.__name__] = run, cases, variables, fixed
         return run
     return add
 
@@ -43,7 +42,7 @@ def ran(run, xs, vs, trainable, seeds):
     return [y.numpy() for y in ys], gs[:len(by)], gs[len(by):], [v.numpy() for v in vs]
 
 
-def record(out, case, run, inputs, variables, trainable, at_entry, dtype):
+def record(out, case, run, inputs, variables, trainable, dtype):
     def cast(x):
         x = np.asarray(x)
         return x.astype(dtype) if x.dtype.kind == "f" else x
@@ -77,22 +76,16 @@ def record(out, case, run, inputs, variables, trainable, at_entry, dtype):
         out[f"{case}/v{i}"], out[f"{case}/w{i}"] = cast(v), ws[i]
     for i, g in enumerate(gv):
         out[f"{case}/gv{i}"] = g
-    if at_entry:
-        vs = [tf.Variable(cast(v)) for v in variables]
-        with tf.GradientTape() as tape:
-            y = at_entry(xs, vs, kept)
-        for i, g in enumerate(tape.gradient(y, vs[:trainable])):
-            out[f"{case}/ev{i}"] = tf.convert_to_tensor(g).numpy()
 
 
 def record_all(file):
     out = {}
-    for name, (run, cases, trained, fixed, at_entry) in PROGRAMS.items():
+    for name, (run, cases, trained, fixed) in PROGRAMS.items():
         sizes = [*trained, *fixed]
         values = [[floats(*s) for s in sizes] for _ in cases]
         for i, inputs in enumerate(cases):
-            record(out, f"{name}/{i}", run, inputs, values[i], len(trained), at_entry, "f8")
-        record(out, f"{name}/f32", run, cases[0], values[0], len(trained), at_entry, "f4")
+            record(out, f"{name}/{i}", run, inputs, values[i], len(trained), "f8")
+        record(out, f"{name}/f32", run, cases[0], values[0], len(trained), "f4")
         print(name, flush=True)
     print(len(PROGRAMS), "programs")
     write(file, out)

@@ -4,6 +4,7 @@
 
 #include "trace/tape.h"
 #include "trace/variable.h"
+#include <etch/control.h>
 
 static etch_tensor *number(etch_ctx *cx, double x) { return etch_scalar(cx, ETCH_F64, x); }
 
@@ -421,16 +422,119 @@ static void test_second_order_call(void **state)
     world_end(&w);
 }
 
+/* --- reads behind writes ------------------------------------------------------------------------------------------ */
+
+/* A variable that is written and read again, straight on, in a loop, in a branch of a loop. */
+typedef struct rereading {
+    closure *c;
+    etch_tensor *x, *i, *y;
+} rereading;
+
+static etch_tensor *turns_left(etch_ctx *cx, etch_tensor *const *state, int n, void *user)
+{
+    (void)n, (void)user;
+    return etch_less(cx, state[0], etch_int(cx, ETCH_I64, 3));
+}
+
+static void writes_y(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    rereading *q = user;
+    (void)n_out;
+    etch_variable_assign(cx, q->c->v, q->y);
+    out[0] = q->y;
+}
+
+static void writes_nothing(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    rereading *q = user;
+    (void)n_out, (void)cx;
+    out[0] = q->y;
+}
+
+static void turn(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor **next, void *user)
+{
+    rereading q = *(rereading *)user;
+    (void)n;
+    etch_tensor *square = etch_square(cx, etch_variable_read(cx, q.c->v));
+    next[0] = etch_add(cx, state[0], etch_int(cx, ETCH_I64, 1));
+    next[1] = q.y = etch_add(cx, state[1], etch_mul(cx, square, q.x));
+    if (q.c->mode == 1)
+        etch_variable_assign_add(cx, q.c->v, number(cx, 1));
+    else
+        etch_if(cx, etch_equal(cx, state[0], etch_int(cx, ETCH_I64, 1)), writes_y, writes_nothing, &q, &next[1], 1);
+}
+
+static etch_tensor *reread(etch_ctx *cx, closure *c, etch_tensor *x)
+{
+    etch_variable_assign(cx, c->v, number(cx, 2));
+    if (c->mode == 0) {
+        etch_tensor *y = etch_mul(cx, etch_variable_read(cx, c->v), x);
+        etch_variable_assign(cx, c->v, etch_mul(cx, x, number(cx, 3)));
+        return etch_add(cx, y, etch_square(cx, etch_variable_read(cx, c->v)));
+    }
+    rereading q = { .c = c, .x = x };
+    etch_tensor *state[2] = { etch_int(cx, ETCH_I64, 0), number(cx, 0) };
+    etch_while(cx, state, 2, turns_left, turn, &q, NULL, state);
+    return etch_add(cx, state[1], etch_variable_read(cx, c->v));
+}
+
+PROGRAM(reread_called)
+{
+    BEGIN_PROGRAM;
+    return reread(cx, user, in[0]);
+}
+
+/* By v and by x, where a tape sees all of it, or the call of a function. */
+PROGRAM(tapes_rereading)
+{
+    BEGIN_PROGRAM;
+    closure *c = user;
+    etch_tape *t = etch_tape_begin(cx, NULL);
+    etch_tape_watch(cx, t, in[0]);
+    etch_tensor *y = c->f ? etch_call1(cx, c->f, in, 1) : reread(cx, c, in[0]);
+    etch_tensor *d = BY_ALL(cx, t, y, ETCH_BY_VARIABLE(c->v), ETCH_BY(in[0]));
+    etch_tape_release(&t);
+    return d;
+}
+
+/* The gradient by a variable is by every read, also behind writes; none flows to what was written. The numbers are
+ * TensorFlow's. */
+static void test_reads_behind_writes(void **state)
+{
+    (void)state;
+    static const double by_v[] = { 7, 19, 25 }, by_x[] = { 2, 29, 72 };
+    for (int mode = 0; mode < 3; mode++)
+        for (int is_called = 0; is_called < 2; is_called++) {
+            world w;
+            world_begin(&w);
+            closure c = { .v = scalar_variable(&w, "v", 2), .mode = mode };
+            c.f = is_called ? function_with(&w, reread_called, &c, ETCH_SYMBOLIC) : NULL;
+            etch_tensor *x = number(w.cx, 1);
+            EXPECT_D(&w, both(&w, tapes_rereading, &x, 1, &c), by_v[mode], by_x[mode]);
+            etch_function_release(&c.f);
+            etch_variable_release(&c.v);
+            world_end(&w);
+        }
+}
+
 int etch_test_tape_variable(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_two_reads),    cmocka_unit_test(test_read_before),
-        cmocka_unit_test(test_writes),       cmocka_unit_test(test_pauses),
-        cmocka_unit_test(test_second_order), cmocka_unit_test(test_unconnected),
-        cmocka_unit_test(test_other_sizes),  cmocka_unit_test(test_released),
-        cmocka_unit_test(test_views),        cmocka_unit_test(test_call),
-        cmocka_unit_test(test_jacobian),     cmocka_unit_test(test_other_runtime),
-        cmocka_unit_test(test_many_calls),   cmocka_unit_test(test_second_order_call),
+        cmocka_unit_test(test_two_reads),
+        cmocka_unit_test(test_read_before),
+        cmocka_unit_test(test_writes),
+        cmocka_unit_test(test_pauses),
+        cmocka_unit_test(test_second_order),
+        cmocka_unit_test(test_unconnected),
+        cmocka_unit_test(test_other_sizes),
+        cmocka_unit_test(test_released),
+        cmocka_unit_test(test_views),
+        cmocka_unit_test(test_call),
+        cmocka_unit_test(test_jacobian),
+        cmocka_unit_test(test_other_runtime),
+        cmocka_unit_test(test_many_calls),
+        cmocka_unit_test(test_second_order_call),
+        cmocka_unit_test(test_reads_behind_writes),
     };
     return cmocka_run_group_tests_name("trace/tape_variable", tests, NULL, NULL);
 }
