@@ -285,6 +285,65 @@ static void bench_memory(void)
     etch_runtime_release(&b.rt);
 }
 
+/* --- a table ---------------------------------------------------------------------------------------------------------- */
+
+enum { ROWS = 100000, ROW = 64 };
+typedef struct lookup {
+    network n; /* model, optimiser, step; x: indices */
+    etch_embedding *table;
+    bool is_dense;
+} lookup;
+
+static etch_tensor *train_rows(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    lookup *l = user;
+    etch_source by = ETCH_BY_VARIABLE(etch_optimizer_variable(l->n.adam, 0));
+    etch_gradient g;
+    (void)n_in;
+    etch_tape *tape = etch_tape_begin(cx, NULL);
+    etch_tensor *loss = etch_mean(cx, etch_square(cx, etch_embedding_apply(cx, l->table, in[0])), ETCH_ALL_AXES, false);
+    etch_tape_end(cx, tape);
+    if (l->is_dense) {
+        follow(cx, &l->n, tape, loss);
+    } else {
+        bench_check(l->n.b, etch_tape_gradients(cx, tape, &loss, NULL, 1, &by, 1, &g), "gradients");
+        bench_check(l->n.b, etch_optimizer_apply_gradients(cx, l->n.adam, &g, 1), "apply");
+    }
+    etch_tape_release(&tape);
+    return loss;
+}
+
+static void make_lookup(lookup *l, bench *b, bool is_dense)
+{
+    int64_t at[BATCH];
+    for (int i = 0; i < BATCH; i++)
+        at[i] = (int64_t)i * 7919 % ROWS / 2 * 2; /* some twice */
+    *l = (lookup){ .n = { .b = b, .model = etch_model_new(b->cx, NULL) }, .is_dense = is_dense };
+    l->table = etch_embedding_new(b->cx, l->n.model, "table", ROWS, ROW, (etch_init){ 0 });
+    l->n.adam = etch_optimizer_new(b->cx, l->n.model, "sgd", NULL, 0, &(etch_optimizer_options){ .kind = ETCH_SGD });
+    l->n.step = etch_function_new(b->cx, "rows", train_rows, l, NULL);
+    bench_check(b, etch_tensor_from(b->cx, ETCH_I64, (int64_t[]){ BATCH }, 1, at, &l->n.x), "indices");
+    l->n.y = etch_tensor_retain(l->n.x);
+}
+
+static void bench_rows(bench *b)
+{
+    lookup rows, dense;
+    double ns[2];
+    make_lookup(&rows, b, false);
+    make_lookup(&dense, b, true);
+    for (int i = 0; i < 3; i++) {
+        run_step(&rows.n);
+        run_step(&dense.n);
+    }
+    double ratio = bench_ratio(run_step, &rows.n, run_step, &dense.n, 15, 1, ns);
+    bench_row("embedding 100,000 x 64, 128 indices, SGD", ns[0] * 1e-3, "us", 0);
+    bench_row("  with the gradient made dense", ns[1] * 1e-3, "us", 0);
+    bench_row("  by rows / dense", ratio, "x", 0.1);
+    end_network(&rows.n);
+    end_network(&dense.n);
+}
+
 /* --- sequences ------------------------------------------------------------------------------------------------------- */
 
 enum { SEQUENCES = 16, SIZE = 32, UNITS = 64, N_LENGTHS = 40 };
@@ -351,5 +410,6 @@ void bench_train(bench *b)
     bench_step(b);
     bench_first_call(b);
     bench_memory();
+    bench_rows(b);
     bench_lengths(b);
 }

@@ -5,6 +5,7 @@
 #define ETCH_OPTIMIZER_H
 
 #include <etch/model.h>
+#include <etch/tape.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -79,6 +80,11 @@ ETCH_API etch_variable *etch_optimizer_variable(const etch_optimizer *o, int i);
  * gradient of another dtype (ETCH_EDTYPE) or shape (ETCH_ESHAPE) than its variable is named together with it. */
 ETCH_API etch_status etch_optimizer_apply(etch_ctx *cx, etch_optimizer *o, etch_tensor *const *gradients,
                                           int n) ETCH_NODISCARD;
+/* The same with gradients that may be scattered (etch_tape_gradients). SGD without momentum and Adagrad then move only the rows that are
+ * named, in time and memory of these alone, and end in the same bits as with the dense gradient; others, and with weight decay, averages or
+ * clipping by a norm these too, move every row, and make it dense. ETCH_ERANGE for a row that is not there. */
+ETCH_API etch_status etch_optimizer_apply_gradients(etch_ctx *cx, etch_optimizer *o, const etch_gradient *gradients,
+                                                    int n) ETCH_NODISCARD;
 /* What gradients should be taken of; the loss itself unless scales_loss. */
 ETCH_API etch_tensor *etch_optimizer_scale_loss(etch_ctx *cx, etch_optimizer *o, etch_tensor *loss);
 /* Steps done (i64) and the rate (f32; f64 in models of it), which may be written; with a schedule, the rate that it starts
@@ -100,6 +106,7 @@ ETCH_API etch_tensor *etch_clip_by_global_norm(etch_ctx *cx, etch_tensor *const 
 /* Places are noted at the call. */
 #define etch_optimizer_new(cx, ...) (etch_optimizer_new)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_optimizer_apply(cx, ...) (etch_optimizer_apply)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_optimizer_apply_gradients(cx, ...) (etch_optimizer_apply_gradients)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_optimizer_scale_loss(cx, ...) (etch_optimizer_scale_loss)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_optimizer_rate_now(cx, ...) (etch_optimizer_rate_now)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_optimizer_use_average(cx, ...) (etch_optimizer_use_average)(ETCH_AT(cx), __VA_ARGS__)

@@ -57,6 +57,27 @@ typedef enum etch_unconnected {
 ETCH_API etch_status etch_tape_gradient(etch_ctx *cx, etch_tape *tape, etch_tensor *const *ys,
                                         etch_tensor *const *seeds, int n_y, const etch_source *xs, int n_x,
                                         etch_unconnected unconnected, etch_tensor **out) ETCH_NODISCARD;
+/* A gradient that may be scattered: where only some rows of the source were used, most of it is zeros that need not be
+ * there. */
+typedef struct etch_gradient {
+    etch_tensor *value; /* NULL: not connected */
+    /* NULL: `value` has the shape of the source. Else an i64 vector: value[i] is added to row indices[i] of the
+     * source's axis 0, one row after another; an index may be there more than once. */
+    etch_tensor *indices;
+} etch_gradient;
+
+/* As etch_tape_gradient, but what is used by etch_gather along axis 0 (with indices of any rank), or by one index
+ * along it (etch_strided_slice), and by nothing else, has a scattered gradient; used several times, the rows of all of
+ * these one behind the other. Eager or traced, also through calls of traced functions. What is used in the body of a
+ * branch or a loop has a dense one. */
+ETCH_API etch_status etch_tape_gradients(etch_ctx *cx, etch_tape *tape, etch_tensor *const *ys,
+                                         etch_tensor *const *seeds, int n_y, const etch_source *xs, int n_x,
+                                         etch_gradient *out) ETCH_NODISCARD;
+/* The dense form, of this shape (an integer vector): the source's. It has the bits that etch_tape_gradient gives, unless
+ * the source is cast to a narrower dtype before rows are taken of it: then rows of one place are added up in the wider
+ * one. NULL if it is not connected. */
+ETCH_API etch_tensor *etch_gradient_dense(etch_ctx *cx, etch_gradient gradient, etch_tensor *shape);
+
 /* All of y's elements by all of x's: shape of y, then shape of x. One pass back per element of y. Inside a traced
  * function the number of y's elements becomes one that the trace knows, as with etch_tensor_count. NULL: an error,
  * which sticks, or not connected. */
@@ -101,6 +122,8 @@ ETCH_API int etch_custom_gradient(etch_ctx *cx, etch_tensor *const *in, int n_in
 
 /* Places are noted at the call. */
 #define etch_tape_gradient(cx, ...) (etch_tape_gradient)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_tape_gradients(cx, ...) (etch_tape_gradients)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_gradient_dense(cx, ...) (etch_gradient_dense)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_tape_jacobian(cx, ...) (etch_tape_jacobian)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_custom_gradient(cx, ...) (etch_custom_gradient)(ETCH_AT(cx), __VA_ARGS__)
 

@@ -7,6 +7,7 @@
 #include "grad/control.h"
 
 #include "grad/reverse.h"
+#include "grad/scattered.h"
 #include "ir/node.h"
 #include "ir/retype.h"
 #include "ops/ops.h"
@@ -252,7 +253,7 @@ static etch_status turn_body(loop *l)
             continue;
         etch_val own = n_y > 0 ? like_input(l, i, d[k++]) : 0;
         if (l->sum[i])
-            l->d[i] = own ? etch_build_add(g, l->sum[i], own) : l->sum[i];
+            l->d[i] = own ? etch__gradients_add(g, l->sum[i], own) : l->sum[i];
         else
             l->d[i] = own ? own : etch_build_zeros_like(g, param(g, i));
     }
@@ -331,7 +332,7 @@ static etch_status take_gradients(const loop *l, const etch_val *out)
         if (l->sum[i]) {
             q->d_in[i] = out[n++];
             if (i < l->n_carried && q->d_out[i]) /* it is a result, too */
-                q->d_in[i] = etch_build_add(q->g, q->d_in[i], q->d_out[i]);
+                q->d_in[i] = etch__gradients_add(q->g, q->d_in[i], q->d_out[i]);
         }
     for (int i = 0; i < l->n_in; i++)
         if (is_slice(l, i) && is_wanted(l, i))

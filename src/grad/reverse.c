@@ -10,6 +10,7 @@
 #include "grad/reverse.h"
 
 #include "grad/control.h"
+#include "grad/scattered.h"
 
 #include "ir/grad.h"
 #include <etch/ops.h>
@@ -71,7 +72,7 @@ static void find_dependent(reversing *r)
 
 static etch_status add(reversing *r, etch_val v, etch_val d)
 {
-    r->d[v] = r->d[v] ? etch_build_add(r->g, r->d[v], d) : d;
+    r->d[v] = r->d[v] ? etch__gradients_add(r->g, r->d[v], d) : d;
     return r->d[v] ? ETCH_OK : r->cx->status;
 }
 

@@ -28,6 +28,8 @@ struct etch_call {
     /* For ops whose result sizes depend on data: the function calls it once per output before writing to it. */
     etch_status (*resize)(etch_call *c, int i_out, const int64_t *dims, int rank);
     void *user; /* of resize */
+    /* Ops that may write over their operand: find out whether it would fail, which values alone decide, and write nothing. */
+    bool only_checks;
 };
 
 static inline int64_t etch__array_count(const etch_array *a)

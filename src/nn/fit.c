@@ -49,12 +49,12 @@ static void follow_gradients(etch_ctx *cx, const etch_training *t, etch_tape *ta
     int n = etch_optimizer_n_variables(t->optimizer);
     etch_tensor *owners[2] = { NULL, NULL };
     etch_source *by = etch__memory_new(cx, (size_t)n * sizeof *by, &owners[0]);
-    etch_tensor **gradients = by ? etch__memory_list(cx, n, &owners[1]) : NULL;
+    etch_gradient *gradients = by ? etch__memory_new(cx, (size_t)n * sizeof *gradients, &owners[1]) : NULL;
     if (gradients) {
         for (int i = 0; i < n; i++)
             by[i] = ETCH_BY_VARIABLE(etch_optimizer_variable(t->optimizer, i));
-        if (etch_tape_gradient(cx, tape, &loss, NULL, 1, by, n, ETCH_UNCONNECTED_NONE, gradients) == ETCH_OK)
-            (void)!etch_optimizer_apply(cx, t->optimizer, gradients, n);
+        if (etch_tape_gradients(cx, tape, &loss, NULL, 1, by, n, gradients) == ETCH_OK)
+            (void)!etch_optimizer_apply_gradients(cx, t->optimizer, gradients, n);
     }
     etch_tensor_release(&owners[0]);
     etch_tensor_release(&owners[1]);

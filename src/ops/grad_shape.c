@@ -1,6 +1,8 @@
 /* Gradients of ops that move elements about, and of the matrix product. */
 #include "ops/grad.h"
 
+#include "ir/infer.h"
+
 etch_status etch__grad_reshape(etch_grad *q)
 {
     return q->wants[0] ? etch__grad_give(q, 0, etch_build_reshape(q->g, etch__grad_d(q), etch__grad_shape(q, 0)))
@@ -37,6 +39,24 @@ etch_status etch__grad_slice(etch_grad *q)
     etch_val after = etch_build_sub(g, etch_build_sub(g, etch__grad_shape(q, 0), before), shape);
     etch_val paddings = etch_build_stack(g, (etch_val[]){ before, after }, 2, 1);
     return etch__grad_give(q, 0, etch_build_pad(g, d, paddings, etch__like(g, d, 0)));
+}
+
+/* x[i]: one row, added where it came from. */
+static etch_status grad_row(etch_grad *q)
+{
+    etch_graph *g = q->g;
+    etch_val begin = etch_build_cast(g, q->in[1], ETCH_I64), zero = etch_graph_int(g, ETCH_I64, 0);
+    etch_dim n = etch__grad_type(q, 0)->dims[0];
+    etch_val from_end = etch_build_add(g, begin, etch__build_sizes(g, ETCH_I64, 0, &n, 1));
+    etch_val row = etch_build_select(g, etch_build_less(g, begin, zero), from_end, begin);
+    return etch__grad_give(q, 0, etch_build_scatter_nd_add(g, etch__grad_zeros(q, 0), row, etch__grad_d(q)));
+}
+
+etch_status etch__grad_strided_slice(etch_grad *q)
+{
+    const etch_attrs_masks *masks = q->attrs;
+    bool is_row = masks->shrink_mask == 1 && etch__grad_type(q, 0)->rank > 0 && etch__n_known(q->g, q->in[1]) == 1;
+    return is_row && q->wants[0] ? grad_row(q) : etch__grad_moved(q);
 }
 
 /* Each operand has its own part. */

@@ -2,7 +2,10 @@
  *
  * Nodes are taken in order; each becomes a step or none (inputs, constants, sizes known from the inputs). A dim is static if
  * every symbol in it is bound by the inputs' sizes: static dims are evaluated when sizes are bound, the others by code that runs
- * just before the step that needs them, after the step that defines their symbols. */
+ * just before the step that needs them, after the step that defines their symbols.
+ *
+ * Calls that may write over an operand, and whose result nobody reads but who runs the plan, come last: what else reads the operand has
+ * then been done, and so have the steps that can fail (in_place.c). */
 #include "runtime/control.h"
 #include "runtime/plan.h"
 
@@ -19,6 +22,7 @@ typedef struct planning {
     uint8_t *bound;      /* by symbol: enum below */
     uint32_t *first_def; /* by graph value: definition of a symbol + 1 */
     uint32_t *next_def;  /* by definition: the next one of its value + 1 */
+    bool *is_read;       /* by graph value: some node reads it */
     etch_index shared;   /* shapes that values may share, by their dims */
     bool is_in_static_code;
 } planning;
@@ -589,6 +593,31 @@ static etch_status plan_outputs(planning *p)
     return ETCH_OK;
 }
 
+static void find_read(planning *p)
+{
+    for (etch_val v = 1; v < p->g->nodes.n; v++)
+        for (uint32_t i = 0; i < p->g->nodes.at[v].n_in; i++)
+            p->is_read[p->g->nodes.at[v].in[i]] = true;
+    for (size_t r = 1; r < p->g->regions.n; r++)
+        for (size_t i = 0; i < p->g->regions.at[r].results.n; i++)
+            p->is_read[p->g->regions.at[r].results.at[i]] = true;
+}
+
+static bool comes_last(const planning *p, etch_val v)
+{
+    return etch__op_of(p->g, v)->flags & ETCH_FLAG_OVER && !p->is_read[v] && !p->first_def[v];
+}
+
+static etch_status plan_nodes(planning *p, bool are_last)
+{
+    for (etch_val v = 1; v < p->g->nodes.n; v++) {
+        int s = etch__op_of(p->g, v)->structure;
+        if (p->g->nodes.at[v].region == 0 && s != ETCH_IS_PARAM && s != ETCH_IS_RESULT && comes_last(p, v) == are_last)
+            ETCH_TRY(plan_node(p, v));
+    }
+    return ETCH_OK;
+}
+
 static etch_status plan_all(planning *p)
 {
     const etch_graph *g = p->g;
@@ -599,11 +628,9 @@ static etch_status plan_all(planning *p)
     ETCH_TRY(add_inputs(p));
     for (size_t i = 0; i < g->regions.at[0].params.n; i++)
         ETCH_TRY(plan_reads(p, g->regions.at[0].params.at[i]));
-    for (etch_val v = 1; v < g->nodes.n; v++) {
-        int s = etch__op_of(g, v)->structure;
-        if (g->nodes.at[v].region == 0 && s != ETCH_IS_PARAM && s != ETCH_IS_RESULT)
-            ETCH_TRY(plan_node(p, v));
-    }
+    find_read(p);
+    ETCH_TRY(plan_nodes(p, false));
+    ETCH_TRY(plan_nodes(p, true));
     for (size_t i = 0; i < g->checks.n; i++)
         if (is_static_check(p, &g->checks.at[i]))
             ETCH_TRY(add_check(p, i));
@@ -632,7 +659,8 @@ etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, const etch_plan_opt
     p.bound = etch__alloc_zeroed(cx->alloc, n_symbols);
     p.first_def = etch__alloc_zeroed(cx->alloc, g->nodes.n * sizeof *p.first_def);
     p.next_def = etch__alloc_zeroed(cx->alloc, (g->symbol_defs.n + 1) * sizeof *p.next_def);
-    if (s == ETCH_OK && !(p.value_of && p.bound && p.first_def && p.next_def))
+    p.is_read = etch__alloc_zeroed(cx->alloc, g->nodes.n * sizeof *p.is_read);
+    if (s == ETCH_OK && !(p.value_of && p.bound && p.first_def && p.next_def && p.is_read))
         s = etch__fail_nomem(cx);
     if (s == ETCH_OK)
         s = plan_all(&p);
@@ -640,6 +668,7 @@ etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, const etch_plan_opt
     etch__free(cx->alloc, p.bound, n_symbols);
     etch__free(cx->alloc, p.first_def, g->nodes.n * sizeof *p.first_def);
     etch__free(cx->alloc, p.next_def, (g->symbol_defs.n + 1) * sizeof *p.next_def);
+    etch__free(cx->alloc, p.is_read, g->nodes.n * sizeof *p.is_read);
     etch__index_fini(&p.shared, cx->alloc);
     if (s != ETCH_OK)
         etch__plan_body_release(&b);

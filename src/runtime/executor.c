@@ -365,7 +365,28 @@ static void end_run(etch_frame *f)
     f->n_with_buffer = 0;
 }
 
-/* From here on nothing may fail: what sure steps write, and what they need for themselves, gets its memory now. */
+/* Would the call fail? */
+static etch_status check_ahead(etch_frame *f, const etch_step *step)
+{
+    etch_array in[3], out = etch__frame_array(f, step->out[0]);
+    ETCH_ASSERT(step->n_in == ETCH_COUNT_OF(in), "%s has %u operands", etch__ops[step->op].name, step->n_in);
+    for (uint32_t i = 0; i < step->n_in; i++)
+        in[i] = etch__frame_array(f, step->in[i]);
+    etch_call call = { .cx = f->cx,
+                       .fn = etch__ops[step->op].call,
+                       .op = etch__ops[step->op].name,
+                       .n_in = (int)step->n_in,
+                       .n_out = 1,
+                       .in = in,
+                       .out = &out,
+                       .only_checks = true };
+    etch_device *d = f->body->device;
+    etch_status s = d->ops.call(f->cx, d, &call);
+    return s == ETCH_OK ? s : etch__frame_fail_at(f, failing_node(f, step));
+}
+
+/* From here on nothing may fail: what sure steps write, and what they need for themselves, gets its memory now; indices are
+ * looked at. */
 static etch_status place_ahead(etch_frame *f)
 {
     const etch_plan_body *b = f->body;
@@ -376,6 +397,8 @@ static etch_status place_ahead(etch_frame *f)
                 ETCH_TRY(place_output(f, step->out[i]));
         if (step->kind == ETCH_STEP_KERNEL)
             ETCH_TRY(etch__vm_reserve(f->cx, step->program));
+        if (step->kind == ETCH_STEP_CALL)
+            ETCH_TRY(check_ahead(f, step));
     }
     return ETCH_OK;
 }

@@ -4,7 +4,8 @@
  * variable's new value over its old one. That is allowed where the step that computes the result is the last to read the input,
  * and reads it element by element; and where nothing can fail from that step on, so that a run that fails has left the input as it
  * was. The last steps of a plan that cannot fail are its sure ones: before the first of them runs, all results that they
- * write have their memory. Nor may code of the program's run on the way: it could ask for the variable whose value
+ * write have their memory. A call that writes over its operand (a scatter) is one of them if what it may fail on, its indices, is there
+ * before: it is then asked ahead whether it would. Nor may code of the program's run on the way: it could ask for the variable whose value
  * is lent to the run, and would wait for ever. */
 #include "runtime/plan.h"
 
@@ -25,12 +26,17 @@ static bool is_sure_kernel(const etch_plan_body *b, const etch_step *step)
     return true;
 }
 
+static bool is_call_over(const etch_step *step)
+{
+    return step->kind == ETCH_STEP_CALL && etch__ops[step->op].flags & ETCH_FLAG_OVER;
+}
+
 static bool is_sure(const etch_plan_body *b, const etch_step *step)
 {
     if (step->kind == ETCH_STEP_SIZES && b->values.at[step->out[0]].storage == ETCH_AT_PINNED)
         return true;
-    if (step->kind != ETCH_STEP_KERNEL || step->kernel->reduced || step->code_begin != step->code_end ||
-        step->n_symbols || step->n_out == 0)
+    bool is_map = step->kind == ETCH_STEP_KERNEL && !step->kernel->reduced;
+    if ((!is_map && !is_call_over(step)) || step->code_begin != step->code_end || step->n_symbols || step->n_out == 0)
         return false;
     for (uint32_t i = 0; i < step->n_out; i++) {
         const etch_plan_value *v = &b->values.at[step->out[i]];
@@ -38,7 +44,18 @@ static bool is_sure(const etch_plan_body *b, const etch_step *step)
             (v->storage != ETCH_AT_SLOT && v->storage != ETCH_AT_OUTPUT))
             return false;
     }
-    return is_sure_kernel(b, step);
+    return is_call_over(step) || is_sure_kernel(b, step);
+}
+
+/* Does a sure call behind step s take its indices from it? They could not be looked at before the first sure step. */
+static bool makes_indices(const etch_plan_body *b, uint32_t s)
+{
+    const etch_step *step = &b->steps.at[s];
+    for (uint32_t later = s + 1; later < b->steps.n; later++)
+        for (uint32_t o = 0; o < step->n_out && is_call_over(&b->steps.at[later]); o++)
+            if (b->values.at[b->steps.at[later].in[1]].root == step->out[o])
+                return true;
+    return false;
 }
 
 /* Is every output the tensor that a step wrote, so that handing them over cannot fail either? */
@@ -55,7 +72,7 @@ static bool hands_over_surely(const etch_plan_body *b)
 bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, uint32_t i)
 {
     bool is_map = step->kind == ETCH_STEP_KERNEL && !step->kernel->reduced;
-    bool is_call = step->kind == ETCH_STEP_CALL && i == 0 && etch__ops[step->op].flags & ETCH_FLAG_OVER;
+    bool is_call = is_call_over(step) && i == 0;
     if ((!is_map && !is_call) || b->values.at[step->in[i]].dtype == ETCH_STRING)
         return false;
     for (uint32_t j = 0; j < step->n_in; j++) { /* read in another way, too: a transposed view of it, say */
@@ -89,7 +106,8 @@ etch_status etch__plan_in_place(etch_plan_body *b, etch_ctx *cx)
     b->first_sure_step = (uint32_t)b->steps.n;
     b->runs_host_code = etch__graph_has_flags(b->graph, ETCH_FLAG_HOST);
     if (hands_over_surely(b))
-        while (b->first_sure_step > 0 && is_sure(b, &b->steps.at[b->first_sure_step - 1]))
+        while (b->first_sure_step > 0 && is_sure(b, &b->steps.at[b->first_sure_step - 1]) &&
+               !makes_indices(b, b->first_sure_step - 1))
             b->first_sure_step--;
     for (uint32_t s = 0; s < b->steps.n; s++)
         ETCH_TRY(list_pairs(b, cx, s));

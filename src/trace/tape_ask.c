@@ -2,10 +2,12 @@
  * out.
  *
  * A result that the tape knows nothing of has gradients by nothing but itself. A variable stands for all values that
- * the tape saw it have. What is not connected is found out here, not by running anything. */
+ * the tape saw it have. What is not connected is found out here, not by running anything. Nor is the dense form of a
+ * gradient run if it comes scattered: its parts are values of the graph, and nobody needs the whole. */
 #include "trace/tape.h"
 
 #include "grad/reverse.h"
+#include "grad/scattered.h"
 #include "trace/body.h"
 #include "trace/variable.h"
 #include <etch/ops.h>
@@ -203,7 +205,7 @@ static etch_status reverse(question *q)
                     cx, ETCH_ESHAPE, "%s: variable '%s' was read as %s and as %s: gradients of these cannot be added",
                     q->what, etch_variable_name(q->xs[k].variable), etch__type_str(g, etch__type_of(g, q->d[k])),
                     etch__type_str(g, etch__type_of(g, q->d_x[i])));
-            q->d[k] = q->d[k] ? etch_build_add(g, q->d[k], q->d_x[i]) : q->d_x[i];
+            q->d[k] = q->d[k] ? etch__gradients_add(g, q->d[k], q->d_x[i]) : q->d_x[i];
             if (!q->d[k])
                 return cx->status;
         }
@@ -234,6 +236,29 @@ static etch_status give_zeros(const question *q, etch_tensor **out)
         if (!out[k])
             return cx->status;
     }
+    return ETCH_OK;
+}
+
+/* Of gradients that are scattered, rows and where these belong. */
+static etch_status answer_scattered(question *q, bool is_last, etch_gradient *out)
+{
+    etch_ctx *cx = q->a.cx;
+    size_t n = (size_t)q->n_x;
+    ETCH_TRY(differentiate(q, is_last));
+    etch_val *vals = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, 2 * n + 1);
+    etch_tensor **handles = ETCH_ARENA_ARRAY(&cx->scratch, etch_tensor *, 2 * n + 1);
+    if (!vals || !handles)
+        return etch__fail_nomem(cx);
+    for (size_t k = 0; k < n; k++) {
+        etch_val indices = 0, rows = 0;
+        if (q->d[k])
+            ETCH_TRY(etch__scattered(cx, q->a.g, q->d[k], &indices, &rows));
+        vals[k] = indices ? rows : q->d[k];
+        vals[n + k] = indices;
+    }
+    ETCH_TRY(etch__asking_handles(&q->a, vals, 2 * q->n_x, handles));
+    for (size_t k = 0; k < n; k++)
+        out[k] = (etch_gradient){ .value = handles[k], .indices = handles[n + k] };
     return ETCH_OK;
 }
 
@@ -270,6 +295,26 @@ static void end(question *q, etch_arena_mark mark, bool is_done)
     etch__ctx_idle(q->a.cx);
 }
 
+/* To one of the two lists. */
+static etch_status ask(question *q, etch_unconnected unconnected, etch_tensor **out, etch_gradient *scattered)
+{
+    etch_ctx *cx = q->a.cx;
+    etch_tape *tape = q->a.tape;
+    ETCH_TRY(etch__tape_check(cx, tape, q->what));
+    if (q->n_x > 0 && !out && !scattered)
+        return etch__fail(cx, ETCH_EINVAL, "%s: the list of gradients is NULL", q->what);
+    ETCH_TRY(check_lists(q));
+    etch_arena_mark mark;
+    begin(q, &mark);
+    bool is_last = !tape->is_persistent;
+    etch_status s = tape->is_lost ? etch__fail_nomem(cx)
+                    : scattered   ? answer_scattered(q, is_last, scattered)
+                                  : answer(q, unconnected, is_last, out);
+    cx->sticky = false; /* the status says it */
+    end(q, mark, s == ETCH_OK);
+    return s;
+}
+
 etch_status(etch_tape_gradient)(etch_ctx *cx, etch_tape *tape, etch_tensor *const *ys, etch_tensor *const *seeds,
                                 int n_y, const etch_source *xs, int n_x, etch_unconnected unconnected,
                                 etch_tensor **out)
@@ -283,18 +328,36 @@ etch_status(etch_tape_gradient)(etch_ctx *cx, etch_tape *tape, etch_tensor *cons
                    .n_x = n_x };
     for (int i = 0; out && i < n_x; i++)
         out[i] = NULL;
-    ETCH_TRY(etch__tape_check(cx, tape, q.what));
-    if (n_x > 0 && !out)
-        return etch__fail(cx, ETCH_EINVAL, "tape_gradient: the list of gradients is NULL");
-    ETCH_TRY(check_lists(&q));
-    etch_arena_mark mark;
-    begin(&q, &mark);
-    etch_status s = tape->is_lost ? etch__fail_nomem(cx) : answer(&q, unconnected, !tape->is_persistent, out);
-    cx->sticky = false; /* the status says it */
-    for (int i = 0; s != ETCH_OK && i < n_x; i++)
+    etch_status s = ask(&q, unconnected, out, NULL);
+    for (int i = 0; out && s != ETCH_OK && i < n_x; i++)
         out[i] = NULL;
-    end(&q, mark, s == ETCH_OK);
     return s;
+}
+
+etch_status(etch_tape_gradients)(etch_ctx *cx, etch_tape *tape, etch_tensor *const *ys, etch_tensor *const *seeds,
+                                 int n_y, const etch_source *xs, int n_x, etch_gradient *out)
+{
+    question q = { .a = { .cx = cx, .tape = tape },
+                   .what = "tape_gradients",
+                   .ys = ys,
+                   .seeds = seeds,
+                   .n_y = n_y,
+                   .xs = xs,
+                   .n_x = n_x };
+    for (int i = 0; out && i < n_x; i++)
+        out[i] = (etch_gradient){ 0 };
+    etch_gradient none; /* sources are none either */
+    return ask(&q, ETCH_UNCONNECTED_NONE, NULL, out || n_x > 0 ? out : &none);
+}
+
+etch_tensor *(etch_gradient_dense)(etch_ctx *cx, etch_gradient gradient, etch_tensor *shape)
+{
+    static const int64_t last = -1;
+    if (!gradient.value || !gradient.indices)
+        return gradient.value;
+    etch_tensor *zeros = (etch_fill)(cx, shape, etch_scalar(cx, gradient.value->dtype, 0));
+    etch_tensor *at = (etch_expand_dims)(cx, gradient.indices, (etch_ints){ &last, 1 });
+    return (etch_scatter_nd_add)(cx, zeros, at, gradient.value);
 }
 
 /* --- jacobians ---------------------------------------------------------------------------------------------------- */

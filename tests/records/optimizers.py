@@ -12,6 +12,14 @@ only the file.
     <dtype>/<case>/rate          the rate that each step used
     <dtype>/<case>/average<i>    its moving averages after each step, where the case keeps them
     <dtype>/<case>/scale         the scale of the loss after each step, where the case has one
+
+A table gets gradients that are IndexedSlices, some of whose rows are named more than once. Given as they are, Keras squares every one of
+these by itself where an optimiser squares gradients, so that Adagrad makes something else of them than of the same gradient when it is
+dense; it is recorded with rows that are added up before.
+
+    <dtype>/rows/x               first value of the table
+    <dtype>/rows/indices, g      its gradients, one per step
+    <dtype>/rows/<case>/x        its values after each step
 """
 import os
 
@@ -21,6 +29,7 @@ os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
 os.environ.setdefault("KERAS_BACKEND", "tensorflow")
 import archive
 import keras
+import tensorflow as tf
 
 O = keras.optimizers
 S = keras.optimizers.schedules
@@ -135,6 +144,39 @@ def run(case, dtype):
     return {name: np.stack(a) for name, a in kept.items()}
 
 
+ROWS = {"sgd": lambda: O.SGD(0.3), "adagrad": lambda: O.Adagrad(0.3)}
+
+
+def added_up(indices, rows):
+    which, at = np.unique(indices, return_inverse=True)
+    out = np.zeros((len(which),) + rows.shape[1:], rows.dtype)
+    np.add.at(out, at, rows)
+    return which, out
+
+
+def run_rows(case, dtype, x, indices, g):
+    opt = ROWS[case]()
+    opt = type(opt).from_config(rounded(opt.get_config())) if dtype == "float64" else opt
+    v = keras.Variable(x, dtype=dtype, name="x")
+    opt.build([v])
+    kept = []
+    for step in range(N_STEPS):
+        at, rows = (indices[step], g[step]) if case == "sgd" else added_up(indices[step], g[step])
+        opt.apply([tf.IndexedSlices(tf.constant(rows), tf.constant(at), tf.constant(x.shape))], [v])
+        kept.append(np.array(v))
+    return np.stack(kept)
+
+
+def record_rows(dtype, arrays):
+    rng = np.random.default_rng(2)
+    x, g = rng.normal(size=(9, 4)).astype(dtype), rng.normal(size=(N_STEPS, 6, 4)).astype(dtype)
+    indices = rng.integers(0, 9, size=(N_STEPS, 6))
+    indices[:, 5] = indices[:, 0]
+    arrays[f"{dtype}/rows/x"], arrays[f"{dtype}/rows/indices"], arrays[f"{dtype}/rows/g"] = x, indices, g
+    for case in ROWS:
+        arrays[f"{dtype}/rows/{case}/x"] = run_rows(case, dtype, x, indices, g)
+
+
 def main():
     arrays = {}
     for dtype, cases in OF_DTYPE.items():
@@ -146,6 +188,8 @@ def main():
         for case in cases:
             for name, a in run(case, dtype).items():
                 arrays[f"{dtype}/{case}/{name}"] = a
+        if dtype != "float16":
+            record_rows(dtype, arrays)
     archive.write("optimizers.safetensors", arrays, {"keras": keras.__version__})
 
 

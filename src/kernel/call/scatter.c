@@ -61,7 +61,7 @@ static etch_status scatter(etch_call *c, combine_fn *const *combines)
     int last = indices->rank - 1, n_axes = (int)indices->dims[last], n_inner = x->rank - n_axes;
     int64_t bytes = etch__dtypes[y->dtype].bytes, to[ETCH_CALL_BLOCK], n_done = 0;
 
-    if (y->data != x->data)
+    if (y->data != x->data && !c->only_checks)
         etch__copy_strided(y->dtype, y->rank, y->dims, y->data, y->strides, x->data, x->strides);
     const int64_t *inner_dims = x->dims + n_axes, *y_inner = y->strides + n_axes, *u_inner = updates->strides + last;
     etch_slice_copy slice;
@@ -77,7 +77,8 @@ static etch_status scatter(etch_call *c, combine_fn *const *combines)
                                               n_done, 0, y->dims, y->strides, to));
             n_done += n_block;
             const char *from = updates->data + (vector.at[1] + i * vector.run_stride[1]) * bytes;
-            for (int64_t k = 0; k < n_block && has_elements; k++, from += vector.run_stride[1] * bytes) {
+            for (int64_t k = 0; k < n_block && has_elements && !c->only_checks;
+                 k++, from += vector.run_stride[1] * bytes) {
                 if (f)
                     combine_slice(f, &inner, bytes, y->data + to[k] * bytes, from);
                 else

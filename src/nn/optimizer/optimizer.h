@@ -18,7 +18,7 @@ struct etch_optimizer {
     etch_variable **averages; /* one each; NULL: none are kept */
     etch_variable *steps, *rate;
     etch_variable *scale, *good_steps; /* NULL: the loss is not scaled */
-    etch_function *step;               /* what runs outside of traces; its arguments are gradients or none */
+    etch_function *step;               /* what runs outside of traces; its arguments are parts of gradients, or none */
 };
 
 /* The body of `step`. */

@@ -63,13 +63,20 @@ static void update_adagrad(etch_update *u)
     u->x = etch_sub(cx, u->x, etch_div(cx, etch_mul(cx, u->rate, u->g), root_of(u, sum)));
 }
 
+static bool adagrad_moves_by_rows(const etch_optimizer_options *o)
+{
+    (void)o;
+    return true;
+}
+
 const etch_rule etch__rule_adagrad = { .name = "Adagrad",
                                        .has = ETCH_HAS_EPSILON | ETCH_HAS_ACCUMULATOR,
                                        .rate = 0.001,
                                        .epsilon = 1e-7,
                                        .accumulator = 0.1,
                                        .slots = adagrad_slots,
-                                       .update = update_adagrad };
+                                       .update = update_adagrad,
+                                       .moves_by_rows = adagrad_moves_by_rows };
 
 /* --- Adadelta: moves in proportion to the mean of its own past moves ------------------------------------------------ */
 

@@ -1,7 +1,8 @@
 /* What one kind of optimiser is: its defaults, its slots, and how one variable follows its gradient.
  *
  * A rule is written as plain elementwise ops on tensors of one shape and scalars, so that the passes make one kernel of it. It
- * reads nothing and writes nothing: what it gets are values, what it gives are values, and optimizer.c writes them all at once. */
+ * reads nothing and writes nothing: what it gets are values, what it gives are values, and step.c writes them all at once. Whether
+ * these are whole variables or some rows of them makes no difference to it. */
 #ifndef ETCH_NN_OPTIMIZER_RULE_H
 #define ETCH_NN_OPTIMIZER_RULE_H
 
@@ -40,6 +41,9 @@ typedef struct etch_rule {
     /* Names of the slots with these options, to names[]; returns how many there are. */
     int (*slots)(const etch_optimizer_options *o, const char *names[ETCH_MAX_SLOTS]);
     void (*update)(etch_update *u);
+    /* With these options, does nothing move where the gradient is 0? Then rows without one need not be looked at. NULL: something
+     * always may. */
+    bool (*moves_by_rows)(const etch_optimizer_options *o);
 } etch_rule;
 
 extern const etch_rule etch__rule_sgd, etch__rule_adam, etch__rule_adamw, etch__rule_rmsprop, etch__rule_adagrad,

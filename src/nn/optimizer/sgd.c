@@ -21,6 +21,8 @@ static void update_sgd(etch_update *u)
     u->x = etch_add(u->cx, u->x, u->o->is_nesterov ? etch_sub(u->cx, etch_mul(u->cx, m, a), move) : m);
 }
 
+static bool sgd_moves_by_rows(const etch_optimizer_options *o) { return o->momentum == 0; }
+
 static void update_lion(etch_update *u)
 {
     etch_tensor *m = u->slots[0];
@@ -33,7 +35,8 @@ const etch_rule etch__rule_sgd = { .name = "SGD",
                                    .has = ETCH_HAS_MOMENTUM | ETCH_HAS_NESTEROV,
                                    .rate = 0.01,
                                    .slots = momentum_slot,
-                                   .update = update_sgd };
+                                   .update = update_sgd,
+                                   .moves_by_rows = sgd_moves_by_rows };
 
 const etch_rule etch__rule_lion = { .name = "Lion",
                                     .has = ETCH_HAS_BETAS,

@@ -6,6 +6,7 @@
     X(clip) \
     X(optimizer) \
     X(optimizer_records) \
+    X(scattered) \
     X(loss) \
     X(layer) \
     X(layer_trace) \

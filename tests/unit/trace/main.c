@@ -47,6 +47,7 @@
     X(tape) \
     X(tape_use) \
     X(tape_error) \
+    X(tape_scattered) \
     X(tape_custom) \
     X(tape_variable) \
     X(tape_control) \

@@ -145,6 +145,66 @@ static void test_a_failed_call_changes_nothing(void **state)
     }
 }
 
+/* The arguments say where rows of v and u are written; all of m is. */
+static void scatters(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    etch_variable *const *v = user;
+    (void)n_args;
+    etch_tensor *old = etch_sum(cx, etch_variable_read(cx, v[0]), ETCH_ALL_AXES, false);
+    etch_tensor *one = etch_ones_like(cx, etch_cast(cx, args[0].tensor, ETCH_F32));
+    etch_variable_scatter_add(cx, v[0], args[0].tensor, one);
+    etch_variable_scatter_update(cx, v[1], args[1].tensor, etch_mul(cx, old, etch_ones_like(cx, one)));
+    etch_variable_assign_add(cx, v[2], etch_ones_like(cx, etch_variable_read(cx, v[2])));
+    etch_return(out, old);
+}
+
+/* Rows are written over the old ones too; one that is not there is found before any is written, by whichever variable. */
+static void test_rows_over_the_old_ones(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_variable *v[] = { thousand(&w, "v", 1), thousand(&w, "u", 2), thousand(&w, "m", 3) };
+    etch_function *f = structured(&w, scatters, v, ETCH_SYMBOLIC);
+    const void *at[3] = { NULL };
+    static const int64_t rows[][2][3] = {
+        { { 0, 5, 0 }, { 1, 1, 1 } },  { { 0, 5, 0 }, { 1, 1, 1 } }, { { 0, 5, 0 }, { 1, N, 1 } },
+        { { 0, -1, 0 }, { 1, 1, 1 } }, { { 0, 5, 0 }, { 1, 1, 2 } }, { { N, 5, 0 }, { -1, 1, 2 } },
+    };
+    int n_done = 0;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        bool is_good = i < 2 || i == 4;
+        const int64_t n = 3;
+        etch_scope scope = etch_scope_begin(w.cx);
+        etch_arg args[2] = { ETCH_ARG_TENSOR(etch_from(w.cx, ETCH_I64, &n, 1, rows[i][0])),
+                             ETCH_ARG_TENSOR(etch_from(w.cx, ETCH_I64, &n, 1, rows[i][1])) };
+        etch_tensor *y;
+        assert_int_equal(etch_call_args(w.cx, f, args, 2, &y, 1, NULL), is_good ? 1 : -1);
+        if (!is_good) {
+            assert_int_equal(etch_error_status(w.cx), ETCH_ERANGE);
+            assert_non_null(strstr(etch_error_message(w.cx), "out of range for axis 0 of size 1000"));
+            etch_error_clear(w.cx);
+        }
+        etch_scope_end(w.cx, scope);
+        n_done += is_good;
+        assert_true(value_of(&w, v[0]) == 1 + 2 * n_done);
+        assert_true(value_of(&w, v[2]) == 3 + n_done);
+        for (int k = 0; k < 3; k++) {
+            if (i > 0) /* the first call had no plan yet */
+                assert_ptr_equal(address_of(&w, v[k]), at[k]);
+            at[k] = address_of(&w, v[k]);
+        }
+    }
+    etch_tensor *u = etch_slice(w.cx, etch_variable_read(w.cx, v[1]), etch_int_list(w.cx, (int64_t[]){ 0 }, 1),
+                                etch_int_list(w.cx, (int64_t[]){ 4 }, 1));
+    float want[] = { 2, 1006, 1006, 2 }; /* the sum before the last that was done: 1000 + 2 * 3 */
+    expect_bytes(&w, u, want, sizeof want);
+    etch_function_release(&f);
+    for (int k = 0; k < 3; k++)
+        etch_variable_release(&v[k]);
+    world_end(&w);
+}
+
 /* Swapped: each is read for the other, so neither may be written over. */
 static void swaps(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
 {
@@ -353,6 +413,7 @@ int etch_test_variable_place(void)
         cmocka_unit_test(test_over_the_old_ones),
         cmocka_unit_test(test_not_over_what_is_held),
         cmocka_unit_test(test_a_failed_call_changes_nothing),
+        cmocka_unit_test(test_rows_over_the_old_ones),
         cmocka_unit_test(test_other_readers),
         cmocka_unit_test(test_threads_see_whole_steps),
         cmocka_unit_test(test_read_behind_the_write),

@@ -1,0 +1,124 @@
+/* Gradients that are scattered.
+ *
+ * There is no type for them: a gradient is scattered if it is built so, scatter_nd_add(zeros, indices, rows), as the rule of gather
+ * builds it, or several of these on top of each other. Whoever can do with the rows alone takes the form apart, and then nobody needs
+ * the zeros; whoever cannot uses the value like any other.
+ *
+ * A cast to a wider dtype may stand in between: rows are then cast by themselves, and what goes to one place is added up in the wider
+ * one. */
+#include "grad/scattered.h"
+
+#include "ir/infer.h"
+#include "ops/compose.h"
+#include "ops/elementwise_fold.h"
+#include "ops/ops.h"
+#include <etch/ops.h>
+
+/* Keeps the time to look at sums of many uses linear; a longer chain counts as dense. */
+enum { MAX_LINKS = 64 };
+
+/* scatter_nd_add(.., indices, rows), the last one first. */
+typedef struct links {
+    etch_val indices[MAX_LINKS], rows[MAX_LINKS];
+    int n;
+} links;
+
+static bool is_zeros(const etch_graph *g, etch_val v)
+{
+    while (etch__node(g, v)->op == ETCH_OP_broadcast_to || etch__node(g, v)->op == ETCH_OP_reshape)
+        v = etch__node(g, v)->in[0];
+    return etch__is_const_of(g, v, 0);
+}
+
+static bool is_widening(const etch_graph *g, etch_val v)
+{
+    const etch_node *n = etch__node(g, v);
+    return n->op == ETCH_OP_cast && etch__dtype_is(etch__dtype_of(g, n->in[0]), ETCH_CLASS_FLOAT) &&
+           etch__dtype_holds(etch__dtype_of(g, v), etch__dtype_of(g, n->in[0]));
+}
+
+/* What d is made of; false: it is not scattered. */
+static bool take_apart(const etch_graph *g, etch_val d, links *out)
+{
+    out->n = 0;
+    for (;;) {
+        const etch_node *n = etch__node(g, d);
+        if (is_widening(g, d)) {
+            d = n->in[0];
+            continue;
+        }
+        if (n->op != ETCH_OP_scatter_nd_add)
+            return out->n > 0 && is_zeros(g, d);
+        if (out->n == MAX_LINKS)
+            return false;
+        out->indices[out->n] = n->in[1];
+        out->rows[out->n++] = n->in[2];
+        d = n->in[0];
+    }
+}
+
+static etch_val as_wide(etch_graph *g, etch_val rows, etch_dtype t)
+{
+    return etch__dtype_of(g, rows) == t ? rows : etch_build_cast(g, rows, t);
+}
+
+etch_val etch__gradients_add(etch_graph *g, etch_val a, etch_val b)
+{
+    links l;
+    etch_val sum = a;
+    if (!take_apart(g, b, &l)) {
+        if (!take_apart(g, a, &l))
+            return etch_build_add(g, a, b);
+        sum = b;
+    }
+    etch_dtype t = etch__dtype_of(g, a);
+    for (int i = l.n; i-- > 0 && sum;)
+        sum = etch_build_scatter_nd_add(g, sum, l.indices[i], as_wide(g, l.rows[i], t));
+    return sum;
+}
+
+/* Link i with one axis for all that its indices have. */
+static etch_status flatten(etch_ctx *cx, etch_graph *g, const links *l, int i, etch_val like, etch_val *indices,
+                           etch_val *rows)
+{
+    const etch_type *at = etch__type_of(g, l->indices[i]), *t = etch__type_of(g, like);
+    etch_dim dims[ETCH_MAX_RANK];
+    dims[0] = etch__dim_product(cx, g->dims, at->dims, at->rank - 1);
+    if (dims[0] == ETCH_DIM_FAILED)
+        return cx->status;
+    for (int a = 1; a < t->rank; a++)
+        dims[a] = t->dims[a];
+    etch_dtype dtype = (etch_dtype)t->dtype;
+    int rank = t->rank; /* types move when nodes are built */
+    *indices = etch_build_reshape(g, l->indices[i], etch__build_sizes(g, ETCH_I64, 1, dims, 1));
+    *indices = etch_build_cast(g, *indices, ETCH_I64);
+    *rows = etch_build_reshape(g, as_wide(g, l->rows[i], dtype), etch__build_sizes(g, ETCH_I64, 1, dims, rank));
+    return *indices && *rows ? ETCH_OK : cx->status;
+}
+
+/* By one index each, and of ranks that are known? */
+static bool has_rows(const etch_graph *g, const links *l, etch_val d)
+{
+    if (etch__type_of(g, d)->rank < 1)
+        return false;
+    for (int i = 0; i < l->n; i++) {
+        const etch_type *at = etch__type_of(g, l->indices[i]);
+        if (at->rank < 1 || at->dims[at->rank - 1] != 1 || etch__type_of(g, l->rows[i])->rank < 0)
+            return false;
+    }
+    return true;
+}
+
+etch_status etch__scattered(etch_ctx *cx, etch_graph *g, etch_val d, etch_val *indices, etch_val *rows)
+{
+    links l;
+    etch_val all_indices[MAX_LINKS] = { 0 }, all_rows[MAX_LINKS] = { 0 };
+    *indices = *rows = 0;
+    if (!take_apart(g, d, &l) || !has_rows(g, &l, d))
+        return ETCH_OK;
+    for (int i = 0; i < l.n; i++)
+        ETCH_TRY(flatten(cx, g, &l, l.n - 1 - i, d, &all_indices[i], &all_rows[i]));
+    *indices = l.n == 1 ? all_indices[0] : etch_build_concat(g, all_indices, l.n, 0);
+    *rows = l.n == 1 ? all_rows[0] : etch_build_concat(g, all_rows, l.n, 0);
+    return *indices && *rows ? ETCH_OK : cx->status;
+}
