@@ -28,7 +28,7 @@ typedef void etch_turn(etch_ctx *cx, etch_tensor *const *state, int n, etch_tens
 
 typedef struct etch_loop_options {
     /* Types of the state, one spec per tensor, or NULL: those of the first state. A size that is unknown in its spec may be another one
-     * after each turn; all others stay what they are. Any of them may be NULL. */
+     * after each turn; all others, those with a name too, stay what they are. Any of them may be NULL. */
     etch_spec *const *state_types;
     int64_t max_turns; /* the loop ends after so many; 0: no limit */
     bool reverse;      /* scans: from the last slice to the first */

@@ -13,6 +13,7 @@
 #include <etch/graph.h>
 #include <etch/initializer.h>
 #include <etch/layer.h>
+#include <etch/list.h>
 #include <etch/loss.h>
 #include <etch/model.h>
 #include <etch/ops.h>

@@ -43,6 +43,7 @@ enum {
     ETCH_FLAG_FAULTS = 4,      /* the run can fail on the values: not folded when it does, not moved before a check */
     ETCH_FLAG_FRESH = 8,       /* sizes of results depend on data */
     ETCH_FLAG_OVER = 64,       /* a call whose result may be written over operand 0, which it has the type of */
+    ETCH_FLAG_GROWS = 128,     /* with OVER: but for its first size, which may be another one */
     /* Does something outside of the graph, or keeps it from going on. Operand 0 is a token, what came before, and
      * result 0 the next one: their order is one of data. Never folded, merged or run for the sake of a gradient. */
     ETCH_FLAG_EFFECT = 16,

@@ -2,6 +2,9 @@
  * unknown because of the rank (axes counted from the end, shapes as contents) is known afterwards. */
 #include "ir/retype.h"
 
+#include "ir/infer.h"
+#include "ir/node.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -101,12 +104,31 @@ static etch_status retype_owner(retyping *r, etch_val v)
     return ETCH_OK;
 }
 
+/* Symbols that are contents of a value stand for those of its new self: what is known of them now, or the symbol that a node built
+ * since then has asked for. */
+static void carry_contents(retyping *r)
+{
+    for (size_t i = 0; i < r->from->symbol_defs.n; i++) {
+        const etch_symbol_def *d = &r->from->symbol_defs.at[i];
+        etch_val v = d->element >= 0 ? r->map[d->val] : 0;
+        etch_dim known;
+        if (!v)
+            continue;
+        const etch_symbol_def *made = etch__def_find(r->to, v, d->element, 0);
+        if (etch__known_element(r->to, v, d->element, &known))
+            r->symbols[d->symbol] = known;
+        else if (made)
+            r->symbols[d->symbol] = etch__symbol_dim(r->to->dims, made->symbol);
+    }
+}
+
 static etch_status retype_sizes(retyping *r, etch_val v)
 {
     const etch_attrs_sizes *attrs = etch__node(r->from, v)->attrs;
     const etch_type *t = etch__type_of(r->from, v);
     etch_dim dims[64];
     ETCH_ASSERT(attrs->sizes.n <= (int)ETCH_COUNT_OF(dims), "sizes of %d elements", attrs->sizes.n);
+    carry_contents(r);
     for (int i = 0; i < attrs->sizes.n; i++) {
         dims[i] = dim_in_new(r, attrs->sizes.at[i]);
         if (dims[i] == ETCH_DIM_FAILED)

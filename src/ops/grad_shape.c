@@ -156,18 +156,29 @@ static etch_val of_those_that_won(etch_grad *q, etch_val d)
     return etch_build_select(g, has_won, d, etch__like(g, d, 0));
 }
 
+/* One index vector: nothing else can go to its place. */
+static bool is_one_row(const etch_type *indices)
+{
+    for (int a = 0; a < indices->rank - 1; a++)
+        if (indices->dims[a] != 1)
+            return false;
+    return true;
+}
+
 etch_status etch__grad_scatter_nd_update(etch_grad *q)
 {
     etch_graph *g = q->g;
     etch_val d = etch__grad_d(q);
     if (etch__grad_type(q, 0)->rank < 0 || etch__grad_type(q, 1)->rank < 0 || etch__grad_type(q, 2)->rank < 0)
         return etch__grad_fail(q, ETCH_ENOTSUP, "ranks must be known");
+    /* What is read of d comes before what is written over it. */
+    etch_val of_updates = q->wants[2] ? etch_build_gather_nd(g, d, q->in[1], 0) : 0;
     if (q->wants[0])
         ETCH_TRY(
             etch__grad_give(q, 0, etch_build_scatter_nd_update(g, d, q->in[1], etch_build_zeros_like(g, q->in[2]))));
     if (!q->wants[2])
         return ETCH_OK;
-    return etch__grad_give(q, 2, of_those_that_won(q, etch_build_gather_nd(g, d, q->in[1], 0)));
+    return etch__grad_give(q, 2, is_one_row(etch__grad_type(q, 1)) ? of_updates : of_those_that_won(q, of_updates));
 }
 
 /* Shared by all that have the value which came out. */

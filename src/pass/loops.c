@@ -1,5 +1,8 @@
 /* loops: one loop where two do the same, and nothing stacked that nobody looks at.
  *
+ * The gradient of a loop hands to each turn back what the turn began with. What turns back do not look at (a list that they
+ * only put elements into) is not handed in: zeros that take no memory stand in its place, and then nobody has to stack it.
+ *
  * The gradient of a loop asks for what its turns began with, from a loop like it that stacks more results. Such a loop takes the
  * place of the first one: both have the same operands, and the body of the first is the body of the second with fewer results.
  *
@@ -10,9 +13,17 @@
 
 #include "ir/equal.h"
 #include "ir/retype.h"
+#include <etch/ops.h>
 #include <string.h>
 
+/* Operand i of the loop, slices that its turns do not look at. */
+typedef struct idle {
+    etch_val loop;
+    uint32_t i;
+} idle;
+
 typedef struct merging {
+    ETCH_VEC(idle) idles;
     etch_val *taken_by; /* by loop: the later one that does its work; 0: none */
     etch_val *made;     /* by loop: its first result in the new graph, if it was built where another one stood */
     etch_val *source;   /* by loop: the one with effects whose echo it is; 0: none */
@@ -112,11 +123,72 @@ static etch_status find_echoes(etch_ctx *cx, const etch_graph *g, merging *m)
     return ETCH_OK;
 }
 
-static void find_uses(const etch_graph *g, bool *is_used)
+/* Does the body, from which what nobody needs was dropped, look at its input? */
+static bool looks_at(const etch_graph *body, int i)
+{
+    etch_val input = etch_graph_input_value(body, i);
+    for (etch_val v = 1; v < body->nodes.n; v++)
+        for (uint32_t k = 0; k < etch__node(body, v)->n_in; k++)
+            if (etch__node(body, v)->in[k] == input)
+                return true;
+    for (size_t k = 0; k < body->regions.at[0].results.n; k++)
+        if (body->regions.at[0].results.at[k] == input)
+            return true;
+    for (size_t k = 0; k < body->symbol_defs.n; k++)
+        if (body->symbol_defs.at[k].val == input)
+            return true;
+    return etch__type_of(body, input)->dtype == ETCH_STRING;
+}
+
+/* One operand stays in any case: it tells how many turns there are. */
+static etch_status find_idle(etch_ctx *cx, const etch_graph *g, merging *m, etch_val v)
+{
+    const etch_attrs_loop *a = attrs_of(g, v);
+    etch_graph *lean = NULL;
+    size_t n_before = m->idles.n;
+    ETCH_TRY(etch__pass_dce(cx, body_of(a), &lean));
+    etch_status s = ETCH_OK;
+    for (uint32_t k = 0; s == ETCH_OK && k < (uint32_t)a->sliced; k++) {
+        uint32_t i = (uint32_t)a->carried + k;
+        if (!looks_at(lean, (int)i) && !ETCH_VEC_PUSH(&m->idles, cx->alloc, ((idle){ v, i })))
+            s = etch__fail_nomem(cx);
+    }
+    if (m->idles.n - n_before == (size_t)a->sliced)
+        m->idles.n--;
+    etch_graph_release(&lean);
+    return s;
+}
+
+static etch_status find_idles(etch_ctx *cx, const etch_graph *g, merging *m)
+{
+    for (etch_val v = 1; v < g->nodes.n; v++)
+        if (is_loop(g, v) && !m->taken_by[v] && !m->source[v] && !m->echo[v] && attrs_of(g, v)->sliced > 1 &&
+            has_rank_everywhere(body_of(attrs_of(g, v))))
+            ETCH_TRY(find_idle(cx, g, m, v));
+    return ETCH_OK;
+}
+
+static bool is_idle(const merging *m, etch_val v, uint32_t i)
+{
+    for (size_t k = 0; k < m->idles.n; k++)
+        if (m->idles.at[k].loop == v && m->idles.at[k].i == i)
+            return true;
+    return false;
+}
+
+static bool has_idle(const merging *m, etch_val v)
+{
+    for (size_t k = 0; k < m->idles.n; k++)
+        if (m->idles.at[k].loop == v)
+            return true;
+    return false;
+}
+
+static void find_uses(const etch_graph *g, const merging *m, bool *is_used)
 {
     for (etch_val v = 1; v < g->nodes.n; v++)
         for (uint32_t i = 0; i < etch__node(g, v)->n_in; i++)
-            is_used[etch__node(g, v)->in[i]] = true;
+            is_used[etch__node(g, v)->in[i]] |= !is_idle(m, v, i);
     for (size_t r = 0; r < g->regions.n; r++)
         for (size_t i = 0; i < g->regions.at[r].results.n; i++)
             is_used[g->regions.at[r].results.at[i]] = true;
@@ -151,21 +223,38 @@ static bool find_kept(const etch_graph *g, const merging *m, etch_val v, bool *i
     return drops && has_rank_everywhere(body_of(attrs_of(g, v)));
 }
 
+/* Zeros like value v of the old graph: one, looked at again and again. */
+static etch_status stand_in(etch_rewrite *rw, etch_val v, etch_val *out)
+{
+    const etch_type *t = etch__type_of(rw->from, v);
+    etch_dim dims[ETCH_MAX_RANK];
+    for (int a = 0; a < t->rank; a++)
+        ETCH_TRY(etch__copy_dim(rw->to, t->dims[a], &dims[a]));
+    *out = etch_build_broadcast_to(rw->to, etch_graph_scalar(rw->to, (etch_dtype)t->dtype, 0),
+                                   etch__build_sizes(rw->to, ETCH_I64, 1, dims, t->rank));
+    return *out ? ETCH_OK : rw->cx->status;
+}
+
 /* Loop v, with the results that are needed; map[] for them. */
 static etch_status build_loop(etch_rewrite *rw, const merging *m, etch_val v)
 {
     const etch_graph *g = rw->from;
     const etch_node *n = etch__node(g, v);
-    bool is_kept[ETCH_MAX_RESULTS];
-    if (!find_kept(g, m, v, is_kept))
+    bool is_kept[ETCH_MAX_RESULTS], drops = find_kept(g, m, v, is_kept);
+    if (!drops && !has_idle(m, v))
         return etch__rewrite_copy(rw, v);
+    for (uint32_t i = 0; !drops && i < n->n_results; i++)
+        is_kept[i] = true;
     etch_attrs_loop attrs = *attrs_of(g, v);
     etch_graph *body = NULL, *bodies[2] = { attrs.bodies.at[0], NULL };
     etch_val out[ETCH_MAX_RESULTS] = { 0 }, *in = ETCH_ARENA_ARRAY(&rw->cx->scratch, etch_val, n->n_in + 1);
     if (!in)
         return etch__fail_nomem(rw->cx);
     for (uint32_t i = 0; i < n->n_in; i++)
-        in[i] = rw->map[n->in[i]];
+        if (is_idle(m, v, i))
+            ETCH_TRY(stand_in(rw, n->in[i], &in[i]));
+        else
+            in[i] = rw->map[n->in[i]];
     etch_status s = shorten(rw->cx, body_of(&attrs), is_kept, &body);
     bodies[1] = body;
     attrs.bodies = attrs.bodies.n == 2 ? (etch_graph_list){ bodies, 2 } : (etch_graph_list){ &body, 1 };
@@ -278,8 +367,10 @@ etch_status etch__pass_loops(etch_ctx *cx, etch_graph *g, etch_graph **out)
         find_pairs(g, &m);
         s = find_echoes(cx, g, &m);
     }
+    if (s == ETCH_OK)
+        s = find_idles(cx, g, &m);
     if (s == ETCH_OK) {
-        find_uses(g, m.is_used);
+        find_uses(g, &m, m.is_used);
         etch_arena_mark mark = etch__arena_mark(&cx->scratch);
         s = etch__rewrite_each(&rw, copy_or_merge, &m);
         etch__arena_reset(&cx->scratch, mark);
@@ -289,5 +380,6 @@ etch_status etch__pass_loops(etch_ctx *cx, etch_graph *g, etch_graph **out)
     etch__free(cx->alloc, m.source, n * sizeof *m.source);
     etch__free(cx->alloc, m.echo, n * sizeof *m.echo);
     etch__free(cx->alloc, m.is_used, n * sizeof *m.is_used);
+    ETCH_VEC_FINI(&m.idles, cx->alloc);
     return etch__rewrite_end(&rw, s, out);
 }

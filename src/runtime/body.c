@@ -582,8 +582,7 @@ static etch_status plan_outputs(planning *p)
     for (size_t i = 0; i < top->results.n; i++) {
         uint32_t value = value_of(p, top->results.at[i]), root = b->values.at[value].root;
         etch_plan_value *at = &b->values.at[root];
-        if ((at->storage == ETCH_AT_SLOT && b->values.at[value].is_reshaped) ||
-            (at->storage == ETCH_AT_DYNAMIC && root == value)) {
+        if ((at->storage == ETCH_AT_SLOT || at->storage == ETCH_AT_DYNAMIC) && b->values.at[value].is_reshaped) {
             at->storage = ETCH_AT_OUTPUT;
             at->index = (uint32_t)i;
         }

@@ -41,7 +41,44 @@ static bool is_reusable(const etch_tensor *t, const etch_plan_value *v, const in
            atomic_load_explicit(&t->buffer->n_refs, memory_order_acquire) == 1;
 }
 
-static etch_status place_output(etch_frame *f, uint32_t value)
+/* Gives the list its new sizes where it lies, or moves on to memory with room for half as much again. The old memory, which the
+ * step reads, stays until the run is over. */
+static etch_status place_grown(etch_frame *f, uint32_t value, etch_tensor **out)
+{
+    etch_tensor *t = *out;
+    const int64_t *dims = f->values[value].shape->dims;
+    int64_t count;
+    ETCH_TRY(etch__check_shape(f->cx, t->dtype, dims, t->rank, &count));
+    size_t bytes = (size_t)count * etch__dtypes[t->dtype].bytes;
+    if (bytes > t->buffer->bytes - (size_t)(t->address - (char *)t->buffer->address)) {
+        etch_buffer *larger = NULL;
+        etch_tensor *moved = NULL;
+        ETCH_TRY(etch__buffer_new(f->cx, f->body->device, bytes + bytes / 2, &larger));
+        etch_status s = etch__tensor_on_buffer(f->cx, larger, larger->address, t->dtype, dims, NULL, t->rank, &moved);
+        etch__buffer_release(&larger);
+        ETCH_TRY(s);
+        etch__frame_hold_buffer(f, value, etch__buffer_retain(t->buffer));
+        etch_tensor_release(out);
+        *out = moved;
+    } else {
+        memcpy(t->dims, dims, (size_t)t->rank * sizeof *dims);
+        etch__row_major_strides(dims, t->rank, t->strides);
+        t->count = count;
+    }
+    f->values[value].data = (*out)->address;
+    return ETCH_OK;
+}
+
+/* Is it the list that the step is to go on with, and nobody else's? */
+static bool is_growing(const etch_frame *f, const etch_step *step, const etch_tensor *t, const etch_plan_value *v)
+{
+    return t && etch__step_grows(step) && t->address == f->values[step->in[0]].data && v->dtype != ETCH_STRING &&
+           t->rank == v->rank && t->dtype == (etch_dtype)v->dtype && etch__is_dense(t->dims, t->strides, t->rank) &&
+           atomic_load_explicit(&t->n_refs, memory_order_acquire) == 1 &&
+           atomic_load_explicit(&t->buffer->n_refs, memory_order_acquire) == 1;
+}
+
+static etch_status place_output(etch_frame *f, const etch_step *step, uint32_t value)
 {
     const etch_plan_value *v = &f->body->values.at[value];
     etch_tensor **out = &f->outputs[v->index];
@@ -49,16 +86,18 @@ static etch_status place_output(etch_frame *f, uint32_t value)
         f->values[value].data = (*out)->address;
         return ETCH_OK;
     }
+    if (is_growing(f, step, *out, v))
+        return place_grown(f, value, out);
     etch_tensor_release(out);
     ETCH_TRY(etch_tensor_new(f->cx, (etch_dtype)v->dtype, f->values[value].shape->dims, v->rank, out));
     f->values[value].data = (*out)->address;
     return ETCH_OK;
 }
 
-static etch_status place_result(etch_frame *f, uint32_t value)
+static etch_status place_result(etch_frame *f, const etch_step *step, uint32_t value)
 {
     switch ((etch_storage)f->body->values.at[value].storage) {
-    case ETCH_AT_OUTPUT: return place_output(f, value);
+    case ETCH_AT_OUTPUT: return place_output(f, step, value);
     case ETCH_AT_DYNAMIC: return place_dynamic(f, value);
     default: return ETCH_OK; /* in the arena */
     }
@@ -70,7 +109,7 @@ static etch_status place_results(etch_frame *f, const etch_step *step)
     for (uint32_t i = 0; i < step->n_out; i++) {
         if (!f->body->values.at[step->out[i]].has_static_dims)
             etch__frame_shape_from_slots(f, f->body->values.at[step->out[i]].shape);
-        ETCH_TRY(place_result(f, step->out[i]));
+        ETCH_TRY(place_result(f, step, step->out[i]));
     }
     return ETCH_OK;
 }
@@ -143,7 +182,7 @@ static etch_status resize(etch_call *c, int i_out, const int64_t *dims, int rank
     int64_t strides[ETCH_MAX_RANK];
     etch__row_major_strides(dims, rank, strides);
     etch__frame_set_shape(r->f, value, dims, strides);
-    ETCH_TRY(place_result(r->f, value));
+    ETCH_TRY(place_result(r->f, r->step, value));
     r->out[i_out] = etch__frame_array(r->f, value);
     return ETCH_OK;
 }
@@ -394,7 +433,7 @@ static etch_status place_ahead(etch_frame *f)
         const etch_step *step = &b->steps.at[s];
         for (uint32_t i = 0; i < step->n_out; i++)
             if (b->values.at[step->out[i]].storage == ETCH_AT_OUTPUT)
-                ETCH_TRY(place_output(f, step->out[i]));
+                ETCH_TRY(place_output(f, step, step->out[i]));
         if (step->kind == ETCH_STEP_KERNEL)
             ETCH_TRY(etch__vm_reserve(f->cx, step->program));
         if (step->kind == ETCH_STEP_CALL)

@@ -5,7 +5,9 @@
  * and reads it element by element; and where nothing can fail from that step on, so that a run that fails has left the input as it
  * was. The last steps of a plan that cannot fail are its sure ones: before the first of them runs, all results that they
  * write have their memory. A call that writes over its operand (a scatter) is one of them if what it may fail on, its indices, is there
- * before: it is then asked ahead whether it would. Nor may code of the program's run on the way: it could ask for the variable whose value
+ * before: it is then asked ahead whether it would. A loop, which gives up when a turn fails, may have its state written over in any step.
+ * A result that grows (a list) is written over its operand too, if the memory has room for it; else it gets more than it needs, so
+ * that what is written n times is moved a few times. Nor may code of the program's run on the way: it could ask for the variable whose value
  * is lent to the run, and would wait for ever. */
 #include "runtime/plan.h"
 
@@ -36,7 +38,8 @@ static bool is_sure(const etch_plan_body *b, const etch_step *step)
     if (step->kind == ETCH_STEP_SIZES && b->values.at[step->out[0]].storage == ETCH_AT_PINNED)
         return true;
     bool is_map = step->kind == ETCH_STEP_KERNEL && !step->kernel->reduced;
-    if ((!is_map && !is_call_over(step)) || step->code_begin != step->code_end || step->n_symbols || step->n_out == 0)
+    bool is_call = is_call_over(step) && !etch__step_grows(step); /* what grows may need memory */
+    if ((!is_map && !is_call) || step->code_begin != step->code_end || step->n_symbols || step->n_out == 0)
         return false;
     for (uint32_t i = 0; i < step->n_out; i++) {
         const etch_plan_value *v = &b->values.at[step->out[i]];
@@ -44,7 +47,7 @@ static bool is_sure(const etch_plan_body *b, const etch_step *step)
             (v->storage != ETCH_AT_SLOT && v->storage != ETCH_AT_OUTPUT))
             return false;
     }
-    return is_call_over(step) || is_sure_kernel(b, step);
+    return is_call || is_sure_kernel(b, step);
 }
 
 /* Does a sure call behind step s take its indices from it? They could not be looked at before the first sure step. */
@@ -83,6 +86,18 @@ bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, uint
     return true;
 }
 
+bool etch__step_grows(const etch_step *step)
+{
+    return step->kind == ETCH_STEP_CALL && etch__ops[step->op].flags & ETCH_FLAG_GROWS;
+}
+
+/* Has the result the same place if it is written over the operand? What grows does, as long as there is room. */
+static bool has_place_of(const etch_plan_body *b, etch_ctx *cx, const etch_step *step, const etch_plan_value *from,
+                         const etch_plan_value *to)
+{
+    return etch__step_grows(step) || etch__take_equal_room(cx, b->graph, from->val, to->val);
+}
+
 static etch_status list_pairs(etch_plan_body *b, etch_ctx *cx, uint32_t s)
 {
     const etch_step *step = &b->steps.at[s];
@@ -93,12 +108,29 @@ static etch_status list_pairs(etch_plan_body *b, etch_ctx *cx, uint32_t s)
         for (uint32_t o = 0; o < step->n_out; o++) {
             const etch_plan_value *to = &b->values.at[step->out[o]];
             const etch_plan_pair pair = { from->index, to->index, s >= b->first_sure_step };
-            if (to->storage == ETCH_AT_OUTPUT && etch__take_equal_room(cx, b->graph, from->val, to->val) &&
+            if (to->storage == ETCH_AT_OUTPUT && has_place_of(b, cx, step, from, to) &&
                 !ETCH_VEC_PUSH(&b->pairs, cx->alloc, pair))
                 return etch__fail_nomem(cx);
         }
     }
     return ETCH_OK;
+}
+
+/* A list that is written several times on its way to an output is in that output's tensor all the way. */
+void etch__plan_chains(etch_plan_body *b)
+{
+    for (uint32_t s = (uint32_t)b->steps.n; s-- > 0;) {
+        const etch_step *step = &b->steps.at[s];
+        if (!etch__step_grows(step) || !etch__step_writes_over(b, step, 0))
+            continue;
+        etch_plan_value *from = &b->values.at[step->in[0]];
+        const etch_plan_value *to = &b->values.at[step->out[0]];
+        bool is_made_here = from->storage == ETCH_AT_SLOT || from->storage == ETCH_AT_DYNAMIC;
+        if (to->storage == ETCH_AT_OUTPUT && is_made_here && from->last_step == s) {
+            from->storage = ETCH_AT_OUTPUT;
+            from->index = to->index;
+        }
+    }
 }
 
 etch_status etch__plan_in_place(etch_plan_body *b, etch_ctx *cx)

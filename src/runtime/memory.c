@@ -238,6 +238,7 @@ static etch_status list_tenants(etch_plan_body *b, etch_ctx *cx)
 etch_status etch__plan_memory(etch_plan_body *b)
 {
     find_last_steps(b);
+    etch__plan_chains(b);
     layout l = { .b = b, .cx = b->dims.cx };
     const etch_allocator *a = l.cx->alloc;
     l.first_ending = etch__alloc_zeroed(a, (b->steps.n + 1) * sizeof *l.first_ending);

@@ -160,6 +160,9 @@ void etch__plan_body_release(etch_plan_body **b);
 etch_status etch__plan_memory(etch_plan_body *b) ETCH_NODISCARD;
 /* Have the two values the same sizes, and elements of the same number of bytes? */
 bool etch__take_equal_room(etch_ctx *cx, const etch_graph *g, etch_val a, etch_val b);
+/* Before memory is planned, when last_step is known: what grows step by step into an output is in the output's tensor. */
+void etch__plan_chains(etch_plan_body *b);
+bool etch__step_grows(const etch_step *step);
 /* Finds first_sure_step and the pairs, when memory is planned. */
 etch_status etch__plan_in_place(etch_plan_body *b, etch_ctx *cx) ETCH_NODISCARD;
 

@@ -222,7 +222,7 @@ etch_status etch__body_param(etch_body_trace *b, etch_val v, const etch_spec *de
         return etch__fail(cx, ETCH_EINVAL, "a state of type %s is declared with another dtype or rank",
                           etch__type_str(b->outer->g, t));
     for (int a = 0; a < rank; a++) {
-        bool is_open = declared && etch_spec_size(declared, a).size < 0;
+        bool is_open = etch__is_open(declared, a);
         dims[a] = is_open ? etch__dim_fresh(cx, b->g->dims) : inside(b, t->dims[first + a]);
         if (dims[a] == ETCH_DIM_FAILED)
             return cx->status;

@@ -32,6 +32,11 @@ typedef struct etch_body_trace {
 
 /* Begins to record; ops record into it until it ends. */
 etch_status etch__body_begin(etch_tracer *tr, const char *what, etch_body_trace *b) ETCH_NODISCARD;
+/* May the size differ from turn to turn? It may if it is unknown; one with a name is what it is. */
+static inline bool etch__is_open(const etch_spec *declared, int axis)
+{
+    return declared && etch_spec_size(declared, axis).size < 0 && !etch_spec_size(declared, axis).name;
+}
 /* The next input, like value v of the trace around: a handle. With `declared`, sizes that it leaves open are the body's own. With
  * is_slice, without the first axis. */
 etch_status etch__body_param(etch_body_trace *b, etch_val v, const etch_spec *declared, bool is_slice,

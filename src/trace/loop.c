@@ -94,7 +94,7 @@ static etch_status fit_state(etch_body_trace *b, const looping *c, int i, etch_t
         return fail_state(c, g, i, before, after);
     for (int a = 0; a < before->rank; a++) {
         etch_tri is_same;
-        if (declared(c, i) && etch_spec_size(declared(c, i), a).size < 0)
+        if (etch__is_open(declared(c, i), a))
             continue;
         after = etch__type_of(g, v);
         ETCH_TRY(etch__compare_sizes(b->r, before->dims[a], after->dims[a], &is_same));

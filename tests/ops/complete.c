@@ -115,6 +115,9 @@ static const struct {
     { "unique", SCALAR, 0, "it takes a vector" },
     { "searchsorted", SCALAR, 0, "it takes rows" },
     { "matmul", SCALAR, 0, "it takes matrices" },
+    { "parts_stack", SCALAR, 0, "items, sizes and the result all have axes" },
+    { "parts_concat", SCALAR, 0, "items, sizes and the result all have axes" },
+    { "part_sizes", SCALAR, 0, WITHOUT_AXIS },
     { "range", SCALAR, 0, "in every case the operands are scalars and the result is a vector" },
     { "range", LARGE, ONE(I8) | ONE(U8), "they have 256 values" },
 };

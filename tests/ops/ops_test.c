@@ -28,6 +28,9 @@ static const struct {
     { "scatter_nd_update", 1, LAST_AXIS }, /* the same */
     { "scatter_nd_min", 1, LAST_AXIS },    /* the same */
     { "scatter_nd_max", 1, LAST_AXIS },    /* the same */
+    { "part_get", 1, LAST_AXIS },          /* the number of axes of the result */
+    { "parts_stack", 1, LAST_AXIS },       /* the same */
+    { "parts_concat", 1, LAST_AXIS },      /* the same */
     { "unstack", 0, AXIS_OF_ATTRS },       /* the number of results */
 };
 

@@ -681,9 +681,63 @@ def random_numbers():
             op("random_shuffle").case(cls, t, [("u64", np.array(4, "u8")), ("u64", np.array(5, "u8")), (t, x)], [(t, v[order])])
 
 
+def lists():
+    def none_of(t, shape):
+        return np.full(shape, "", dtype=object) if t == "string" else np.zeros(shape, dtype=anything(t, (1,)).dtype)
+
+    def joined(t, parts, rank):
+        flat = [np.asarray(v).reshape(-1) for v in parts]
+        sizes = np.array([v.shape for v in parts], "i8").reshape(-1, rank)
+        return np.concatenate(flat + [none_of(t, (0,))]).astype(none_of(t, (1,)).dtype), sizes
+
+    for t in MOVES:
+        # A row behind the end makes zeros between.
+        for cls, shape, at in [("scalar", (3,), 1), ("vector", (4,), 4), ("matrix", (3, 2), 1), ("matrix", (3, 2), 3), ("matrix", (2, 3), 5), ("cube", (2, 3, 2), 0),
+                               ("zero", (0, 2), 0), ("zero", (3, 0), 4), ("one", (1, 1), 0), ("large", (400, 3), 123), ("large", (400, 3), 500)]:
+            x, v = data_of(cls, t, shape)
+            row = anything(t, shape[1:])
+            y = np.concatenate([v, none_of(t, (max(at + 1 - shape[0], 0),) + shape[1:])])
+            y[at] = row[()]
+            op("row_set").case(cls, t, [(t, x), ("i64", np.array(at)), (t, row)], [(t, y)])
+
+        # A part in place of another one, of another size; behind the last; further behind, with parts of no size between.
+        for cls, shapes, at, shape in [("vector", [(3,), (1,), (2,)], 1, (4,)), ("vector", [(3,), (1,), (2,)], 0, (0,)), ("vector", [(2,), (5,)], 2, (3,)),
+                                       ("matrix", [(2, 3), (0, 3), (1, 2)], 1, (2, 2)), ("matrix", [(2, 3), (3, 2)], 4, (1, 2)), ("cube", [(1, 2, 3), (2, 1, 1)], 0, (2, 2, 2)),
+                                       ("scalar", [(2,), (2,)], 1, (2,)), ("zero", [], 0, (0, 2)), ("zero", [], 3, (2,)), ("one", [(1,)], 0, (1,)),
+                                       ("large", [(700,), (400,), (300,)], 1, (600,)), ("large", [(700,), (400,), (300,)], 1, (6,))]:
+            parts, (part, new) = [anything(t, s) for s in shapes], data_of(cls, t, shape)
+            if cls == "large":
+                items, sizes = made_any(t, (sum(s[0] for s in shapes),), seed=3), np.array(shapes, "i8")
+                parts = np.split(items.x, np.cumsum([s[0] for s in shapes])[:-1])
+            else:
+                items, sizes = joined(t, parts, len(shape))
+            after = list(parts) + [none_of(t, (0,) * len(shape))] * max(at + 1 - len(parts), 0)
+            after[at] = new
+            op("part_set").case(cls, t, [(t, items), ("i64", sizes), ("i64", np.array(at)), (t, part)], [(t, joined(t, after, len(shape))[0])])
+            if at < len(parts):
+                op("part_get").case(cls, t, [(t, items), ("i64", sizes), ("i32", np.array(at, "i4"))], [(t, parts[at])])
+        op("part_get").case("zero", t, [(t, anything(t, (2,))), ("i64", np.array([[2], [0]])), ("i64", np.array(1))], [(t, none_of(t, (0,)))])
+
+        for cls, n, shape in [("vector", 4, (3,)), ("matrix", 3, (2, 3)), ("zero", 0, (2,)), ("zero", 2, (0, 3)), ("one", 1, (1, 1)), ("large", 60, (4, 5))]:
+            x, v = data_of(cls, t, (n * int(np.prod(shape)),))
+            sizes = np.array([shape] * n, "i8").reshape(-1, len(shape))
+            op("parts_stack").case(cls, t, [(t, x), ("i64", sizes)], [(t, v.reshape((n,) + shape) if n else none_of(t, (0,) * (len(shape) + 1)))])
+        for cls, shapes in [("vector", [(3,), (0,), (2,)]), ("matrix", [(2, 3), (0, 3), (1, 3)]), ("matrix", [(0, 0), (2, 3), (0, 0)]), ("zero", [(0, 2), (0, 2)]),
+                            ("zero", [(0, 0, 0)]), ("one", [(1, 1)]), ("large", [(300, 2), (1, 2), (250, 2)])]:
+            x, v = data_of(cls, t, (sum(int(np.prod(s)) for s in shapes),))
+            inner = max(s[1:] for s in shapes)
+            y = v.reshape((sum(s[0] for s in shapes),) + inner)
+            op("parts_concat").case(cls, t, [(t, x), ("i64", np.array(shapes, "i8"))], [(t, y)])
+        for cls, shape, lengths in [("vector", (5,), [2, 0, 3]), ("matrix", (4, 2), [1, 3]), ("zero", (0, 3), []), ("zero", (2, 0), [2]), ("one", (1, 1), [1]),
+                                    ("large", (600, 2), [100, 500])]:
+            x, _ = data_of(cls, t, shape)
+            y = np.array([(n,) + shape[1:] for n in lengths], "i8").reshape(-1, len(shape))
+            op("part_sizes").case(cls, t, [(t, x), ("i32", np.array(lengths, "i4"))], [("i64", y)])
+
+
 if __name__ == "__main__":
     np.seterr(all="ignore")
-    for part in (elementwise, casts, reductions, shapes, joins_and_parts, indexing, ordering, products, random_numbers, composites, strings):
+    for part in (elementwise, casts, reductions, shapes, joins_and_parts, indexing, ordering, products, random_numbers, composites, strings, lists):
         part()
     size = write_all()
     print(len(OPS), "ops,", sum(len(o.cases) for o in OPS.values()), "cases,", size // 1024, "KiB", file=sys.stderr)

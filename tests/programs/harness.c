@@ -44,6 +44,7 @@ static const struct refusal {
     const char *message;
 } refusals[] = {
     { "growing", NULL, 1U << TRACED | 1U << CALLED | 1U << BOTH, "it cannot be stacked" },
+    { "list_grow", NULL, 1U << TRACED | 1U << CALLED | 1U << BOTH, "it cannot be stacked" },
 };
 
 /* A program on the cases of one dtype. */

@@ -61,7 +61,11 @@
     X(momentum, 2) \
     X(descent, 3) \
     X(moving_average, 2) \
-    X(sparse_steps, 3)
+    X(sparse_steps, 3) \
+    X(list_write, 2) \
+    X(list_grow, 2) \
+    X(list_concat, 2) \
+    X(list_read, 2)
 
 enum { MAX_X = 4, MAX_V = 4, MAX_Y = 10 };
 

@@ -691,5 +691,66 @@ def sparse_steps(x, v):
     return loss, tf.gather(table, rows), uses * 1.0
 
 
+# --- lists: TensorArray -----------------------------------------------------------------------------------------------
+# Inputs of their own numbers, so that what was recorded before stays.
+
+more = np.random.default_rng(12)
+
+
+def some(*shape):
+    return more.uniform(-1, 1, shape)
+
+
+@program([[some(5, 2)], [some(1, 2)], [some(8, 2)]], [(2,)])
+def list_write(x, v):
+    """Each turn writes an element; all of them stacked."""
+    n = tf.shape(x[0])[0]
+    found = tf.TensorArray(x[0].dtype, n, element_shape=[2])
+
+    def turn(i, h, found):
+        h = tf.tanh(x[0][i] + h * v[0])
+        return i + 1, h, found.write(i, h * h)
+    _, h, found = tf.while_loop(lambda i, *_: i < n, turn, [0, v[0] * 1.0, found])
+    return found.stack(), h
+
+
+@program([[some(3, 2), np.array(5, "i8")], [some(1, 2), np.array(1, "i8")], [some(2, 2), np.array(9, "i8")]])
+def list_grow(x, v):
+    """A list that grows from nothing, with what is sown in it at every other place; the rest are zeros."""
+    n = tf.cast(x[1], tf.int32)
+    found = tf.TensorArray(x[0].dtype, 0, dynamic_size=True, element_shape=[None, 2], clear_after_read=False)
+
+    def turn(i, y, found):
+        y = tf.sin(y * 1.5)
+        found = found.write(2 * i, y)
+        return i + 1, y, found.write(2 * i + 1, tf.zeros_like(y))
+    _, y, found = tf.while_loop(lambda i, *_: i < n, turn, [0, x[0], found])
+    return found.stack(), y
+
+
+@program([[some(5, 2), np.array(2, "i8")], [some(3, 2), np.array(0, "i8")], [some(4, 2), np.array(4, "i8")]])
+def list_concat(x, v):
+    """Parts of different lengths, one of them used twice, joined."""
+    y, k = x
+    parts = tf.TensorArray(y.dtype, 3, infer_shape=False, element_shape=[None, 2])
+    parts = parts.write(2, tf.exp(y[:k]))
+    parts = parts.write(0, y[k:] * y[0])
+    parts = parts.write(1, tf.concat([y[:k], y], 0))
+    return tf.reshape(parts.concat(), [-1, 2]), tf.reduce_sum(y)
+
+
+@program([[some(4, 3)], [some(1, 3)], [some(6, 3)]], [(3,)])
+def list_read(x, v):
+    """One loop writes, another one reads from the end."""
+    n = tf.shape(x[0])[0]
+    found = tf.TensorArray(x[0].dtype, n, element_shape=[3], clear_after_read=False)
+    _, found = tf.while_loop(lambda i, *_: i < n, lambda i, found: (i + 1, found.write(i, tf.exp(x[0][i] * v[0]))), [0, found])
+
+    def turn(i, y):
+        return i + 1, tf.tanh(y * v[0] + found.read(n - 1 - i))
+    _, y = tf.while_loop(lambda i, *_: i < n, turn, [0, x[0][0]])
+    return y, found.stack()
+
+
 if __name__ == "__main__":
     record_all("programs.safetensors")

@@ -1,5 +1,6 @@
 /* Copying nodes to another graph: what passes stand on. */
 #include "ir/node.h"
+#include "ir/retype.h"
 #include "ir_testing.h"
 
 typedef struct copying {
@@ -228,6 +229,32 @@ static void test_errors_do_not_stick(void **state)
     end(&c);
 }
 
+/* A size that is an element of a value, and is asked for once more: in the copy of a body it is the same element of the same value. */
+static void test_contents_in_a_body(void **state)
+{
+    bench *b = *state;
+    etch_graph *g = parse(b->cx, "func @f(%x: f32[s], %i: i64[]) {\n"
+                                 "  %three = const 3 : i64[]\n"
+                                 "  %n = mod %i, %three\n"
+                                 "  %one = const [1] : i64[1]\n"
+                                 "  %first = reshape %n, %one\n"
+                                 "  %two = const [2] : i64[1]\n"
+                                 "  %shape = concat %first, %two\n"
+                                 "  %y = broadcast_to %x, %shape\n"
+                                 "  %sizes = shape_of %y\n"
+                                 "  return %y, %sizes }");
+    etch_graph *copy = NULL;
+    char *text;
+    must(b->cx, etch__graph_copy(b->cx, g, &copy));
+    must(b->cx, etch_graph_verify(copy));
+    must(b->cx, etch_graph_text(copy, &text));
+    assert_non_null(strstr(text, "= broadcast_to %x, %5 : f32[u1, bcast(s, 2)]\n"));
+    assert_non_null(strstr(text, "= sizes [u1, bcast(s, 2)] : i64[2]\n"));
+    free(text);
+    etch_graph_release(&copy);
+    etch_graph_release(&g);
+}
+
 int etch_test_copy(void)
 {
     const struct CMUnitTest tests[] = { IR_TEST(test_identity),
@@ -238,6 +265,7 @@ int etch_test_copy(void)
                                         IR_TEST(test_symbols_are_defined_once),
                                         IR_TEST(test_checks_are_decided),
                                         IR_TEST(test_dead_nodes_of_regions),
-                                        IR_TEST(test_errors_do_not_stick) };
+                                        IR_TEST(test_errors_do_not_stick),
+                                        IR_TEST(test_contents_in_a_body) };
     return cmocka_run_group_tests_name("ir/copy", tests, NULL, NULL);
 }

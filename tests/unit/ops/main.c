@@ -6,6 +6,7 @@ int etch_test_elementwise_fold(void);
 int etch_test_fault(void);
 int etch_test_index_ops(void);
 int etch_test_join(void);
+int etch_test_list_ops(void);
 int etch_test_matmul(void);
 int etch_test_random(void);
 int etch_test_reduce(void);
@@ -28,6 +29,7 @@ int main(void)
     failed |= etch_test_slice();
     failed |= etch_test_join();
     failed |= etch_test_index_ops();
+    failed |= etch_test_list_ops();
     failed |= etch_test_sort_ops();
     failed |= etch_test_matmul();
     failed |= etch_test_random();

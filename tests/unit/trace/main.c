@@ -21,6 +21,8 @@
     X(function) \
     X(nested) \
     X(control) \
+    X(list) \
+    X(list_loop) \
     X(lifetime) \
     X(counts) \
     X(cache) \
