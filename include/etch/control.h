@@ -32,6 +32,9 @@ typedef struct etch_loop_options {
     etch_spec *const *state_types;
     int64_t max_turns; /* the loop ends after so many; 0: no limit */
     bool reverse;      /* scans: from the last slice to the first */
+    /* In traces: gradients keep the state of every so many turns only, and compute the turns between again; 0: of every turn. Outside
+     * of traces a tape keeps what each op was given, whatever this says. */
+    int64_t segment;
 } etch_loop_options;
 
 /* The state after the last turn, to out[0 .. n), which may be `state` itself. `options` may be NULL. */

@@ -44,10 +44,13 @@ typedef struct etch_attrs_branch {
     etch_graph_list bodies;
 } etch_attrs_branch;
 typedef struct etch_attrs_loop {
-    int64_t carried,
-        sliced; /* of the operands: the first are carried from turn to turn, then those that are given slice by slice */
+    /* Of the operands: the first are carried from turn to turn, then come those that are given slice by slice, then those that
+     * are given in pieces along axis 0. How many rows each piece has is in the last `cut` sliced ones, i64 vectors. */
+    int64_t carried, sliced, cut;
+    int64_t joined;         /* of the body's results: the last are joined along axis 0, those between are stacked */
     bool reverse;           /* from the last slice to the first */
     int64_t limit;          /* turns at most; negative: no limit */
+    int64_t segment;        /* gradients keep the state of every so many turns; 0: of every turn */
     etch_graph_list bodies; /* the condition, if there is one, and the body */
 } etch_attrs_loop;
 

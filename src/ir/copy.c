@@ -32,7 +32,7 @@ etch_status etch__copy_replace_symbol(etch_graph *g, etch_symbol s, etch_dim by)
     return ETCH_OK;
 }
 
-etch_status etch__copy_dim(etch_graph *g, etch_dim d, etch_dim *out)
+static etch_status map_dim(etch_graph *g, etch_dim d, etch_dim *out)
 {
     *out = d;
     if (g->substitution.n == 0 || etch__dim_is_const(d))
@@ -54,7 +54,7 @@ static etch_status map_type(etch_graph *g, const etch_type *t, const etch_type *
         *out = etch__type_handle(g, t->domain, of);
     } else {
         for (int i = 0; i < t->rank; i++)
-            ETCH_TRY(etch__copy_dim(g, t->dims[i], &dims[i]));
+            ETCH_TRY(map_dim(g, t->dims[i], &dims[i]));
         *out = etch__type_tensor(g, (etch_dtype)t->dtype, t->rank, dims);
     }
     return *out ? ETCH_OK : g->cx->status;
@@ -171,8 +171,8 @@ static etch_status note_again(etch_graph *g, const etch_graph *from, etch_val v,
         defs[i] = (etch_symbol_def){ .symbol = d->symbol, .element = -1 };
     for (size_t i = 0; i < n_checks; i++) {
         checks[i] = from->checks.at[first + i];
-        ETCH_TRY(etch__copy_dim(g, checks[i].a, &checks[i].a));
-        ETCH_TRY(etch__copy_dim(g, checks[i].b, &checks[i].b));
+        ETCH_TRY(map_dim(g, checks[i].a, &checks[i].a));
+        ETCH_TRY(map_dim(g, checks[i].b, &checks[i].b));
     }
     out->defs = defs;
     out->checks = checks;
@@ -236,7 +236,7 @@ static etch_status copy_sizes(etch_graph *g, const etch_graph *from, etch_val v,
     const etch_type *t = etch__type_of(from, v);
     etch_dim dims[ETCH_MAX_KNOWN];
     for (int i = 0; i < attrs->sizes.n; i++)
-        ETCH_TRY(etch__copy_dim(g, attrs->sizes.at[i], &dims[i]));
+        ETCH_TRY(map_dim(g, attrs->sizes.at[i], &dims[i]));
     map[v] = etch__build_sizes(g, (etch_dtype)t->dtype, t->rank, dims, attrs->sizes.n);
     return map[v] ? ETCH_OK : g->cx->status;
 }

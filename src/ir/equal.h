@@ -9,5 +9,7 @@
 bool etch__graphs_are_equal(const etch_graph *a, const etch_graph *b);
 /* The same but for results: those of a are the first of b's. */
 bool etch__graph_is_part(const etch_graph *a, const etch_graph *b);
+/* The nodes of a are the first of b's; whatever the results are. */
+bool etch__graph_begins_with(const etch_graph *b, const etch_graph *a);
 
 #endif

@@ -105,8 +105,9 @@ static etch_status run_call(etch_ctx *cx, const etch_graph *g, etch_val v, etch_
     ETCH_TRY(etch__device_cpu_with_kernels(cx, &device));
     etch_arena_mark mark = etch__arena_mark(&cx->scratch);
     etch_array *in_arrays = ETCH_ARENA_ARRAY(&cx->scratch, etch_array, n_in + 1);
-    etch_array out_arrays[ETCH_MAX_RESULTS] = { 0 };
-    etch_dtype dtypes[ETCH_MAX_RESULTS];
+    etch_array out_arrays[8] = { { 0 } }; /* the table of ops has no call with more */
+    etch_dtype dtypes[8];
+    ETCH_ASSERT(n_out <= (int)ETCH_COUNT_OF(dtypes), "%s has %d results", etch__ops[n->op].name, n_out);
     results r = { .out = out, .arrays = out_arrays, .dtypes = dtypes };
     etch_call call = { .cx = cx,
                        .fn = etch__ops[n->op].call,

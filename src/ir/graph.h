@@ -185,8 +185,6 @@ etch_status etch__copy_node(etch_graph *g, const etch_graph *from, etch_val v, e
 etch_status etch__follow_symbols(etch_graph *g, const etch_graph *from, etch_val v, etch_val to) ETCH_NODISCARD;
 /* New nodes of g get the place in the program that node v of `from` has. */
 etch_status etch__take_place(etch_graph *g, const etch_graph *from, etch_val v) ETCH_NODISCARD;
-/* A size of `from` as it is in what is copied now. */
-etch_status etch__copy_dim(etch_graph *g, etch_dim d, etch_dim *out) ETCH_NODISCARD;
 /* From now on, copying puts `by` in place of symbol s (for passes that know a size; before what uses it is copied). */
 etch_status etch__copy_replace_symbol(etch_graph *g, etch_symbol s, etch_dim by) ETCH_NODISCARD;
 

@@ -50,7 +50,7 @@ enum {
     ETCH_FLAG_HOST = 32, /* runs code of the program that uses the library, which may ask for any variable */
 };
 
-#define ETCH_MAX_RESULTS 64
+#define ETCH_MAX_RESULTS 255        /* of a node, and of a graph that is the body of one */
 #define ETCH_MAX_OPERANDS (1 << 20) /* of ops that take any number; a count past it is a caller's mistake */
 
 typedef struct etch_infer etch_infer;

@@ -163,10 +163,27 @@ typedef struct oracle_loop {
     const etch_attrs_loop *attrs;
     etch_tensor **in;   /* of a turn; owned */
     etch_tensor **out;  /* of a turn */
-    etch_tensor **rows; /* by stacked result, then by turn; owned */
+    etch_tensor **rows; /* by result that is collected, then by slice; owned */
     int n_out;
     int64_t room;
 } oracle_loop;
+
+/* The piece for slice `at` of operand i: behind those for the slices before it. */
+static etch_status take_piece(oracle *o, const oracle_loop *l, etch_tensor *const *in, int64_t i, int64_t at)
+{
+    etch_tensor *rows = NULL;
+    int64_t first = 0, n = 0;
+    ETCH_TRY(etch_tensor_dense(o->cx, in[i - l->attrs->cut], &rows));
+    for (int64_t k = 0; k <= at; k++) {
+        first += n;
+        n = etch__element_i64(ETCH_I64, rows->address + (size_t)k * sizeof(int64_t));
+    }
+    etch_tensor_release(&rows);
+    if (n < 0 || n > in[i]->dims[0] - first)
+        return etch__fail(o->cx, ETCH_ESHAPE, "a piece of operand %lld has %lld rows", (long long)i, (long long)n);
+    etch_tensor_release(&l->in[i]);
+    return etch_tensor_slice(o->cx, in[i], 0, first, n, 1, &l->in[i]);
+}
 
 static etch_status take_slices(oracle *o, const oracle_loop *l, etch_tensor *const *in, int64_t at)
 {
@@ -180,6 +197,8 @@ static etch_status take_slices(oracle *o, const oracle_loop *l, etch_tensor *con
         etch_tensor_release(&row);
         ETCH_TRY(s);
     }
+    for (int64_t i = l->attrs->carried + l->attrs->sliced, k = 0; k < l->attrs->cut; k++)
+        ETCH_TRY(take_piece(o, l, in, i + k, at));
     return ETCH_OK;
 }
 
@@ -196,20 +215,25 @@ static etch_status run_turn(oracle *o, oracle_loop *l, int n_in, int64_t at)
     return ETCH_OK;
 }
 
-static etch_status stack_rows(oracle *o, const oracle_loop *l, etch_val v, int i, int64_t n, etch_tensor **out)
+static etch_status collect_rows(oracle *o, const oracle_loop *l, etch_val v, int i, int64_t n, etch_tensor **out)
 {
     const etch_type *t = etch__type_of(o->g, v + (etch_val)i);
     etch_tensor *const *rows = &l->rows[(i - l->attrs->carried) * l->room];
+    bool is_joined = i >= l->n_out - l->attrs->joined;
     int64_t dims[ETCH_MAX_RANK];
+    size_t at = 0;
     ETCH_TRY(evaluate_dims(o, t->dims, t->rank, dims));
-    dims[0] = n;
+    dims[0] = is_joined ? 0 : n;
+    for (int64_t k = 0; is_joined && k < n; k++)
+        dims[0] += rows[k]->dims[0];
     ETCH_TRY(etch_tensor_new(o->cx, (etch_dtype)t->dtype, dims, t->rank, out));
     for (int64_t k = 0; k < n; k++) {
         etch_tensor *dense = NULL;
         ETCH_TRY(etch_tensor_dense(o->cx, rows[k], &dense));
         size_t bytes = (size_t)dense->count * etch__dtypes[t->dtype].bytes;
         if (bytes)
-            memcpy((*out)->address + (size_t)k * bytes, dense->address, bytes);
+            memcpy((*out)->address + at, dense->address, bytes);
+        at += bytes;
         etch_tensor_release(&dense);
     }
     return ETCH_OK;
@@ -258,7 +282,7 @@ static etch_status evaluate_loop(oracle *o, etch_val v, etch_tensor *const *in, 
         if (i < l.attrs->carried)
             out[i] = etch_tensor_retain(l.in[i]);
         else
-            s = stack_rows(o, &l, v, i, n_turns, &out[i]);
+            s = collect_rows(o, &l, v, i, n_turns, &out[i]);
     for (int i = 0; i < n_in; i++)
         etch_tensor_release(&l.in[i]);
     for (size_t i = 0; i < n_rows; i++)

@@ -2,9 +2,9 @@
  * unknown because of the rank (axes counted from the end, shapes as contents) is known afterwards. */
 #include "ir/retype.h"
 
+#include "ir/bind.h"
 #include "ir/infer.h"
 #include "ir/node.h"
-
 #include <stdio.h>
 #include <string.h>
 
@@ -17,6 +17,7 @@ typedef struct retyping {
     const int *order;  /* of the inputs; NULL: as they are */
     bool keeps_places; /* of nodes; else, but for effects, they are those of the graph that they come to */
     bool is_silent;    /* effects are left out */
+    bool has_gaps;     /* inputs are left out, and what needs them; map[] is 0 for them */
 } retyping;
 
 static etch_dim dim_in_new(retyping *r, etch_dim d)
@@ -24,12 +25,15 @@ static etch_dim dim_in_new(retyping *r, etch_dim d)
     return etch__dim_substitute(r->cx, r->to->dims, r->from->dims, d, r->symbols);
 }
 
-/* Symbols of the inputs by their own names and ranges. Symbols that ops define come anew with those ops, and nothing but
- * `sizes` refers to them by number; their place is taken by a symbol of the same name until then. */
+/* Symbols of the inputs by their own names and ranges. Symbols that ops define come anew with those ops, in the same order, so that
+ * a copy of a graph is equal to it; nothing speaks of them before. */
 static etch_status carry_symbols(retyping *r)
 {
     for (etch_symbol s = 0; s < etch__dims_n_symbols(r->from->dims); s++) {
         const char *name = etch__symbol_name(r->from->dims, s);
+        r->symbols[s] = ETCH_DIM_FAILED;
+        if (etch__def_of(r->from, s))
+            continue;
         r->symbols[s] = etch__dim_symbol(r->cx, r->to->dims, name, strlen(name));
         etch_symbol made;
         if (r->symbols[s] == ETCH_DIM_FAILED)
@@ -104,31 +108,12 @@ static etch_status retype_owner(retyping *r, etch_val v)
     return ETCH_OK;
 }
 
-/* Symbols that are contents of a value stand for those of its new self: what is known of them now, or the symbol that a node built
- * since then has asked for. */
-static void carry_contents(retyping *r)
-{
-    for (size_t i = 0; i < r->from->symbol_defs.n; i++) {
-        const etch_symbol_def *d = &r->from->symbol_defs.at[i];
-        etch_val v = d->element >= 0 ? r->map[d->val] : 0;
-        etch_dim known;
-        if (!v)
-            continue;
-        const etch_symbol_def *made = etch__def_find(r->to, v, d->element, 0);
-        if (etch__known_element(r->to, v, d->element, &known))
-            r->symbols[d->symbol] = known;
-        else if (made)
-            r->symbols[d->symbol] = etch__symbol_dim(r->to->dims, made->symbol);
-    }
-}
-
 static etch_status retype_sizes(retyping *r, etch_val v)
 {
     const etch_attrs_sizes *attrs = etch__node(r->from, v)->attrs;
     const etch_type *t = etch__type_of(r->from, v);
     etch_dim dims[64];
     ETCH_ASSERT(attrs->sizes.n <= (int)ETCH_COUNT_OF(dims), "sizes of %d elements", attrs->sizes.n);
-    carry_contents(r);
     for (int i = 0; i < attrs->sizes.n; i++) {
         dims[i] = dim_in_new(r, attrs->sizes.at[i]);
         if (dims[i] == ETCH_DIM_FAILED)
@@ -152,6 +137,25 @@ static void carry_defined(retyping *r, etch_val v)
                 if (etch__dim_is_symbol(r->from->dims, old->dims[a], &s) && s == d->symbol)
                     r->symbols[s] = new->dims[a];
             }
+        }
+    }
+}
+
+/* So do those that it read from the contents of its operands. */
+static void carry_contents(retyping *r, etch_val v)
+{
+    const etch_node *n = etch__node(r->from, v);
+    for (uint32_t k = 0; r->from->symbol_defs.n && k < n->n_in; k++) {
+        etch_val was = n->in[k], is = r->map[was];
+        for (int32_t i = 0; i < etch__n_readable(r->from, was); i++) {
+            const etch_symbol_def *d = etch__def_find(r->from, was, i, 0), *there;
+            etch_dim known;
+            if (!d)
+                continue;
+            if (etch__known_element(r->to, is, i, &known))
+                r->symbols[d->symbol] = known;
+            else if ((there = etch__def_find(r->to, is, i, 0)))
+                r->symbols[d->symbol] = etch__symbol_dim(r->to->dims, there->symbol);
         }
     }
 }
@@ -227,6 +231,30 @@ static bool has_loud_bodies(const etch_graph *g, etch_val v)
     return false;
 }
 
+/* --- gaps --------------------------------------------------------------------------------------------------------- */
+
+static bool has_gap(const retyping *r, const etch_val *at, uint32_t n)
+{
+    for (uint32_t i = 0; i < n; i++)
+        if (at[i] && !r->map[at[i]])
+            return true;
+    return false;
+}
+
+/* Does node v, or what stands in its regions, use something that was left out? */
+static bool needs_gap(const retyping *r, etch_val v)
+{
+    const etch_node *n = etch__node(r->from, v);
+    if (!r->has_gaps || has_gap(r, n->in, n->n_in))
+        return r->has_gaps;
+    etch_val first = n->n_regions ? r->from->regions.at[n->first_region].first : v;
+    for (etch_val i = first; i < v; i++)
+        for (uint32_t k = 0; k < etch__node(r->from, i)->n_in; k++)
+            if (etch__node(r->from, i)->in[k] < first && has_gap(r, &etch__node(r->from, i)->in[k], 1))
+                return true;
+    return false;
+}
+
 /* --- nodes -------------------------------------------------------------------------------------------------------- */
 
 static etch_status retype_op(retyping *r, etch_val v, const etch_val *in)
@@ -241,6 +269,8 @@ static etch_status retype_op(retyping *r, etch_val v, const etch_val *in)
 static etch_status retype_node(retyping *r, etch_val v)
 {
     const etch_node *n = etch__node(r->from, v);
+    if (needs_gap(r, v))
+        return ETCH_OK;
     if (n->n_regions)
         return retype_owner(r, v);
     if (r->is_silent && etch__ops[n->op].flags & ETCH_FLAG_EFFECT) {
@@ -263,6 +293,7 @@ static etch_status retype_node(retyping *r, etch_val v)
     etch__arena_reset(&r->cx->scratch, mark);
     ETCH_TRY(s);
     carry_defined(r, v);
+    carry_contents(r, v);
     return ETCH_OK;
 }
 
@@ -300,6 +331,8 @@ static etch_status carry_customs(retyping *r)
 {
     for (size_t i = 0; i < r->from->customs.n; i++) {
         const etch_custom_place *c = &r->from->customs.at[i];
+        if (r->has_gaps && (has_gap(r, c->xs, c->n_x) || has_gap(r, c->ys, c->n_y)))
+            continue;
         etch_arena_mark mark = etch__arena_mark(&r->cx->scratch);
         etch_val *ys = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_val, c->n_y + c->n_x), *xs = ys + c->n_y;
         for (uint32_t k = 0; ys && k < c->n_y; k++)
@@ -398,31 +431,42 @@ etch_status etch__graph_without_effects(etch_ctx *cx, const etch_graph *g, etch_
 }
 
 /* Symbols of the inputs are the sizes of what stands in their place. */
+static etch_status bind_inputs(retyping *r, const etch_val *in)
+{
+    const etch_region *top = &r->from->regions.at[0];
+    etch_binding b = { .cx = r->cx, .to = r->to->dims, .of = r->from };
+    etch_arena_mark mark = etch__arena_mark(&r->cx->scratch);
+    const etch_type **types = ETCH_ARENA_ARRAY(&r->cx->scratch, const etch_type *, top->params.n + 1);
+    static const etch_type none = { .rank = ETCH_RANK_UNKNOWN };
+    for (size_t i = 0; types && i < top->params.n; i++)
+        types[i] = in[i] ? etch__type_of(r->to, in[i]) : &none;
+    etch_status s = types ? etch__bind_types(&b, types) : etch__fail_nomem(r->cx);
+    if (s == ETCH_OK)
+        memcpy(r->symbols, b.symbols, etch__dims_n_symbols(r->from->dims) * sizeof *r->symbols);
+    etch__arena_reset(&r->cx->scratch, mark);
+    return s;
+}
+
 static etch_status replay_inputs(retyping *r, const etch_val *in)
 {
     const etch_region *top = &r->from->regions.at[0];
     for (size_t i = 0; i < top->params.n; i++) {
+        if (!in[i])
+            continue;
         const etch_type *old = etch__type_of(r->from, top->params.at[i]), *new = etch__type_of(r->to, in[i]);
         if (old->kind != new->kind || old->dtype != new->dtype ||
             (old->rank >= 0 && new->rank >= 0 && old->rank != new->rank))
             return etch__fail(r->cx, ETCH_EDTYPE, "input %zu of '%s' is %s, not %s", i, r->from->name,
                               etch__type_str(r->to, new), etch__type_text(r->cx, r->from->dims, old));
         r->map[top->params.at[i]] = in[i];
-        for (int a = 0; a < old->rank && a < new->rank; a++) {
-            etch_symbol s;
-            if (etch__dim_is_symbol(r->from->dims, old->dims[a], &s))
-                r->symbols[s] = new->dims[a];
-        }
     }
-    return ETCH_OK;
+    return bind_inputs(r, in);
 }
 
 static etch_status replay_all(retyping *r, const etch_val *in, etch_val *out)
 {
     const etch_region *top = &r->from->regions.at[0];
-    for (etch_symbol s = 0; s < etch__dims_n_symbols(r->from->dims); s++)
-        r->symbols[s] = ETCH_DIM_FAILED; /* until it is defined; nothing uses it before */
-    ETCH_TRY(replay_inputs(r, in));
+    ETCH_TRY(replay_inputs(r, in)); /* other symbols have no value until they are defined; nothing uses them before */
     ETCH_TRY(retype_nodes(r, 0, 1, (etch_val)r->from->nodes.n));
     ETCH_TRY(carry_customs(r));
     for (size_t i = 0; i < top->results.n; i++)
@@ -430,11 +474,14 @@ static etch_status replay_all(retyping *r, const etch_val *in, etch_val *out)
     return ETCH_OK;
 }
 
-static etch_status replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in, bool is_silent,
+static etch_status replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in, retyping how,
                           etch_val *out)
 {
     size_t n_symbols = etch__dims_n_symbols(from->dims) + 1;
-    retyping r = { .cx = cx, .from = from, .to = to, .is_silent = is_silent };
+    retyping r = how;
+    r.cx = cx;
+    r.from = from;
+    r.to = to;
     r.map = etch__alloc_zeroed(cx->alloc, from->nodes.n * sizeof *r.map);
     r.symbols = etch__alloc_zeroed(cx->alloc, n_symbols * sizeof *r.symbols);
     bool keeps_apart = to->keeps_apart;
@@ -450,11 +497,36 @@ static etch_status replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, 
 
 etch_status etch__graph_replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in, etch_val *out)
 {
-    return replay(cx, from, to, in, false, out);
+    return replay(cx, from, to, in, (retyping){ 0 }, out);
 }
 
 etch_status etch__graph_replay_silent(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
                                       etch_val *out)
 {
-    return replay(cx, from, to, in, true, out);
+    return replay(cx, from, to, in, (retyping){ .is_silent = true }, out);
+}
+
+etch_status etch__graph_replay_part(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
+                                    etch_val *out)
+{
+    return replay(cx, from, to, in, (retyping){ .keeps_places = true, .has_gaps = true }, out);
+}
+
+etch_status etch__symbols_by_name(etch_ctx *cx, const etch_graph *from, etch_graph *to, etch_dim **out)
+{
+    retyping r = { .cx = cx, .from = from, .to = to };
+    *out = r.symbols = ETCH_ARENA_ARRAY(&cx->scratch, etch_dim, etch__dims_n_symbols(from->dims) + 1);
+    return r.symbols ? carry_symbols(&r) : etch__fail_nomem(cx);
+}
+
+const etch_type *etch__type_by_name(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_dim *symbols,
+                                    const etch_type *t)
+{
+    etch_dim dims[ETCH_MAX_RANK];
+    for (int a = 0; a < t->rank; a++) {
+        dims[a] = etch__dim_substitute(cx, to->dims, from->dims, t->dims[a], symbols);
+        if (dims[a] == ETCH_DIM_FAILED)
+            return NULL;
+    }
+    return etch__type_tensor(to, (etch_dtype)t->dtype, t->rank, dims);
 }

@@ -33,5 +33,16 @@ etch_status etch__graph_replay(etch_ctx *cx, const etch_graph *from, etch_graph 
 /* The same without effects. */
 etch_status etch__graph_replay_silent(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
                                       etch_val *out) ETCH_NODISCARD;
+/* The same, and nodes keep their places in the program. in[i] may be 0: then nodes that need input i are left out, and out[] is 0
+ * where an output is one of them. */
+etch_status etch__graph_replay_part(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
+                                    etch_val *out) ETCH_NODISCARD;
+
+/* For inputs of a graph that are like those of another: by symbol of `from`, the size of the same name and range in `to`; in the
+ * context's scratch. */
+etch_status etch__symbols_by_name(etch_ctx *cx, const etch_graph *from, etch_graph *to, etch_dim **out) ETCH_NODISCARD;
+/* A tensor type of `from`, which has a rank, in terms of `to`. NULL: the error is on the context. */
+const etch_type *etch__type_by_name(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_dim *symbols,
+                                    const etch_type *t);
 
 #endif

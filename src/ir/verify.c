@@ -49,7 +49,7 @@ static etch_status check_results(verifier *w, etch_val v)
 {
     const etch_graph *g = w->g;
     const etch_node *n = etch__node(g, v);
-    if (n->n_results < 1 || n->n_results > ETCH_MAX_RESULTS || (size_t)v + n->n_results > g->nodes.n)
+    if (n->n_results < 1 || (size_t)v + n->n_results > g->nodes.n)
         return broken(w, 2, v, "it has %u results", n->n_results);
     for (uint32_t i = 1; i < n->n_results; i++) {
         const etch_node *r = etch__node(g, v + i);

@@ -180,8 +180,8 @@ typedef struct loop {
     etch_infer *q;
     const etch_attrs_loop *attrs;
     const etch_graph *condition, *body; /* condition: NULL if there is none */
-    int n_carried, n_sliced;
-    const etch_type **types; /* of the body's inputs */
+    int n_carried, n_sliced, n_cut, n_joined;
+    const etch_type **types; /* of the body's inputs; of what is given in pieces: of the whole */
     etch_binding bound;
     etch_dim turns;
 } loop;
@@ -248,24 +248,45 @@ static etch_status carried_result(const loop *l, int i)
     return etch__infer_tensor(l->q, i, (etch_dtype)operand->dtype, operand->rank, dims);
 }
 
-static etch_status stacked_result(const loop *l, int i)
+/* What the turns give, one behind the other: along a new axis, or along axis 0. */
+static etch_status collected_result(const loop *l, int i, bool is_joined)
 {
     const etch_type *one = result_type(l->body, i);
-    etch_dim dims[ETCH_MAX_RANK] = { l->turns };
-    if (one->rank < 0 || one->rank >= ETCH_MAX_RANK || one->dtype == ETCH_STRING)
-        return etch__infer_fail(l->q, ETCH_ESHAPE, "result %d of '%s' is %s, which cannot be stacked", i, l->body->name,
-                                result_text(l->q, l->body, i));
-    for (int a = 0; a < one->rank; a++) {
+    const char *how = is_joined ? "joined" : "stacked";
+    int rank = is_joined ? one->rank : one->rank + 1;
+    etch_dim dims[ETCH_MAX_RANK];
+    if (one->rank < 0 || rank < 1 || rank > ETCH_MAX_RANK || one->dtype == ETCH_STRING)
+        return etch__infer_fail(l->q, ETCH_ESHAPE, "result %d of '%s' is %s, which cannot be %s", i, l->body->name,
+                                result_text(l->q, l->body, i), how);
+    dims[0] = is_joined ? etch__infer_fresh(l->q) : l->turns;
+    if (dims[0] == ETCH_DIM_FAILED)
+        return l->q->cx->status;
+    for (int a = 1; a < rank; a++) {
         etch_symbol missing;
-        dims[a + 1] = etch__bound_dim(&l->bound, one->dims[a], &missing);
+        dims[a] = etch__bound_dim(&l->bound, one->dims[a + one->rank - rank], &missing);
         if (missing != ETCH_NO_SYMBOL)
             return etch__infer_fail(
-                l->q, ETCH_ESHAPE, "result %d of '%s' is %s, and %s may differ from turn to turn: it cannot be stacked",
-                i, l->body->name, result_text(l->q, l->body, i), etch__symbol_name(l->body->dims, missing));
-        if (dims[a + 1] == ETCH_DIM_FAILED)
+                l->q, ETCH_ESHAPE, "result %d of '%s' is %s, and %s may differ from turn to turn: it cannot be %s", i,
+                l->body->name, result_text(l->q, l->body, i), etch__symbol_name(l->body->dims, missing), how);
+        if (dims[a] == ETCH_DIM_FAILED)
             return l->q->cx->status;
     }
-    return etch__infer_tensor(l->q, i, (etch_dtype)one->dtype, one->rank + 1, dims);
+    return etch__infer_tensor(l->q, i, (etch_dtype)one->dtype, rank, dims);
+}
+
+/* How many rows a piece has differs from turn to turn, so that this size is taken out of the binding like one that is carried and
+ * changes. */
+static etch_status check_pieces(const loop *l, int i)
+{
+    const etch_type *t = input_type(l->body, i);
+    etch_symbol s;
+    if (!is_free(l->body, t->dims[0]) || !etch__dim_is_symbol(l->body->dims, t->dims[0], &s))
+        return etch__infer_fail(l->q, ETCH_ESHAPE,
+                                "input %d of '%s' is %s, and is given in pieces: its first size must be open, and that "
+                                "of no other input",
+                                i, l->body->name, in_text(l->q, l->body, t));
+    l->bound.symbols[s] = ETCH_DIM_FAILED;
+    return ETCH_OK;
 }
 
 static etch_status check_condition(const loop *l)
@@ -300,6 +321,17 @@ static etch_status find_types(loop *l)
         if (!l->types[i])
             return q->cx->status;
     }
+    for (int k = 0; k < l->n_cut; k++) {
+        int i = l->n_carried + l->n_sliced + k, of_rows = i - l->n_cut;
+        const etch_type *t = l->types[i], *rows = etch__in_type(q, of_rows);
+        if (t->rank < 1 || t->dtype == ETCH_STRING)
+            return etch__infer_fail(q, ETCH_ESHAPE, "operand %d is %s, which has no pieces", i,
+                                    etch__type_str(q->g, t));
+        if (rows->rank != 1 || rows->dtype != ETCH_I64)
+            return etch__infer_fail(q, ETCH_EDTYPE,
+                                    "operand %d is %s; how many rows the pieces of operand %d have is i64[n]", of_rows,
+                                    etch__type_str(q->g, rows), i);
+    }
     return ETCH_OK;
 }
 
@@ -314,6 +346,13 @@ static etch_status check_counts(const loop *l)
         l->attrs->sliced > q->n_in - l->attrs->carried)
         return etch__infer_fail(q, ETCH_EINVAL, "carried=%lld and sliced=%lld of %d operands",
                                 (long long)l->attrs->carried, (long long)l->attrs->sliced, q->n_in);
+    if (l->attrs->cut < 0 || l->attrs->cut > l->attrs->sliced ||
+        l->attrs->cut > q->n_in - l->attrs->carried - l->attrs->sliced)
+        return etch__infer_fail(q, ETCH_EINVAL, "cut=%lld of %d operands, %lld of them carried and %lld sliced",
+                                (long long)l->attrs->cut, q->n_in, (long long)l->attrs->carried,
+                                (long long)l->attrs->sliced);
+    if (l->attrs->segment < 0)
+        return etch__infer_fail(q, ETCH_EINVAL, "segment=%lld is no number of turns", (long long)l->attrs->segment);
     if (is_while ? l->attrs->sliced != 0 || l->attrs->reverse : l->attrs->sliced == 0)
         return etch__infer_fail(q, ETCH_EINVAL, is_while ? "it has no slices" : "it has no operand to take slices of");
     return ETCH_OK;
@@ -327,19 +366,28 @@ etch_status etch__rule_loop(etch_infer *q)
     l.body = l.attrs->bodies.at[l.attrs->bodies.n - 1];
     l.n_carried = (int)l.attrs->carried;
     l.n_sliced = (int)l.attrs->sliced;
+    l.n_cut = (int)l.attrs->cut;
+    l.n_joined = (int)l.attrs->joined;
     ETCH_TRY(find_types(&l));
     if (l.condition)
         ETCH_TRY(check_condition(&l));
     ETCH_TRY(bind_body(q, l.body, l.types, q->n_in, &l.bound));
+    ETCH_ASSERT(l.bound.symbols, "the sizes of '%s' are not bound", l.body->name);
     ETCH_TRY(check_n_results(q, n_results(l.body)));
     if (q->n_out < l.n_carried)
         return etch__infer_fail(q, ETCH_EINVAL, "'%s' gives %d results for %d carried values", l.body->name, q->n_out,
                                 l.n_carried);
+    if (l.attrs->joined < 0 || l.attrs->joined > q->n_out - l.n_carried)
+        return etch__infer_fail(q, ETCH_EINVAL, "joined=%lld, and '%s' gives %d results besides those it carries",
+                                (long long)l.attrs->joined, l.body->name, q->n_out - l.n_carried);
     for (int i = 0; i < l.n_carried; i++)
         ETCH_TRY(check_carried(&l, i));
-    if (l.condition && q->n_out > l.n_carried && (l.turns = etch__infer_fresh(q)) == ETCH_DIM_FAILED)
+    for (int i = 0; i < l.n_cut; i++)
+        ETCH_TRY(check_pieces(&l, l.n_carried + l.n_sliced + i));
+    int first_joined = q->n_out - l.n_joined;
+    if (l.condition && first_joined > l.n_carried && (l.turns = etch__infer_fresh(q)) == ETCH_DIM_FAILED)
         return q->cx->status;
     for (int i = 0; i < q->n_out; i++)
-        ETCH_TRY(i < l.n_carried ? carried_result(&l, i) : stacked_result(&l, i));
+        ETCH_TRY(i < l.n_carried ? carried_result(&l, i) : collected_result(&l, i, i >= first_joined));
     return ETCH_OK;
 }

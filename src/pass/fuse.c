@@ -17,6 +17,7 @@
 #include <etch/ops.h>
 
 enum {
+    MAX_STORED = 32,   /* results of a kernel */
     MAX_MEMBERS = 128, /* keeps programs, registers and compile time small; longer chains are cut */
     MAX_LEAVES = 40,   /* of ETCH_KERNEL_MAX_OPERANDS, with room for results and for leaves read at two levels */
 };
@@ -130,7 +131,7 @@ static bool can_join(const fusion *f, etch_val v, uint32_t i_group, level *at, b
     const etch_node *n = etch__node(f->g, v);
     if (n->region != f->g->nodes.at[c->root].region || !fits_users(f, v, i_group, at, is_result))
         return false;
-    if (c->n_members >= MAX_MEMBERS || c->n_leaves + n->n_in > MAX_LEAVES || c->n_results >= ETCH_MAX_RESULTS / 2)
+    if (c->n_members >= MAX_MEMBERS || c->n_leaves + n->n_in > MAX_LEAVES || c->n_results >= MAX_STORED)
         return false;
     if (is_reduce(f->g, v)) {
         const etch_type *reduced = etch__type_of(f->g, n->in[0]);
@@ -235,7 +236,7 @@ static etch_status build_kernel(fusion *f, etch_rewrite *rw, uint32_t i_group)
         if (!rw->map[l.at[i]])
             return rw->cx->status;
     }
-    etch_val results[ETCH_MAX_RESULTS], stored[ETCH_MAX_RESULTS];
+    etch_val results[2 * MAX_STORED], stored[2 * MAX_STORED];
     int n_results = 0;
     for (etch_val v = f->first[i_group]; v; v = f->next[v]) {
         ETCH_TRY(etch__rewrite_copy(rw, v));

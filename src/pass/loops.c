@@ -1,8 +1,5 @@
 /* loops: one loop where two do the same, and nothing stacked that nobody looks at.
  *
- * The gradient of a loop hands to each turn back what the turn began with. What turns back do not look at (a list that they
- * only put elements into) is not handed in: zeros that take no memory stand in its place, and then nobody has to stack it.
- *
  * The gradient of a loop asks for what its turns began with, from a loop like it that stacks more results. Such a loop takes the
  * place of the first one: both have the same operands, and the body of the first is the body of the second with fewer results.
  *
@@ -12,18 +9,11 @@
 #include "pass/rewrite.h"
 
 #include "ir/equal.h"
+#include "ir/node.h"
 #include "ir/retype.h"
-#include <etch/ops.h>
 #include <string.h>
 
-/* Operand i of the loop, slices that its turns do not look at. */
-typedef struct idle {
-    etch_val loop;
-    uint32_t i;
-} idle;
-
 typedef struct merging {
-    ETCH_VEC(idle) idles;
     etch_val *taken_by; /* by loop: the later one that does its work; 0: none */
     etch_val *made;     /* by loop: its first result in the new graph, if it was built where another one stood */
     etch_val *source;   /* by loop: the one with effects whose echo it is; 0: none */
@@ -44,15 +34,40 @@ static bool are_alike(const etch_graph *g, etch_val b, etch_val a)
     const etch_attrs_loop *of_x = x->attrs, *of_y = y->attrs;
     return x->op == y->op && x->region == y->region && x->n_in == y->n_in &&
            memcmp(x->in, y->in, x->n_in * sizeof *x->in) == 0 && of_x->carried == of_y->carried &&
-           of_x->sliced == of_y->sliced && of_x->reverse == of_y->reverse && of_x->limit == of_y->limit &&
-           of_x->bodies.n == of_y->bodies.n &&
+           of_x->sliced == of_y->sliced && of_x->cut == of_y->cut && of_x->reverse == of_y->reverse &&
+           of_x->limit == of_y->limit && of_x->bodies.n == of_y->bodies.n &&
            (of_x->bodies.n == 1 || etch__graphs_are_equal(of_x->bodies.at[0], of_y->bodies.at[0]));
+}
+
+static etch_val body_result(const etch_graph *body, uint32_t i) { return body->regions.at[0].results.at[i]; }
+
+static uint32_t first_joined(const etch_graph *g, etch_val v)
+{
+    return etch__node(g, v)->n_results - (uint32_t)attrs_of(g, v)->joined;
+}
+
+/* Which result of loop b is result i of loop a, whose body begins b's: carried, stacked or joined like it. -1: none. */
+static int place_in(const etch_graph *g, etch_val b, etch_val a, uint32_t i)
+{
+    const etch_graph *of_a = body_of(attrs_of(g, a)), *of_b = body_of(attrs_of(g, b));
+    bool is_carried = i < (uint32_t)attrs_of(g, a)->carried, is_joined = i >= first_joined(g, a);
+    uint32_t first = is_carried ? i : is_joined ? first_joined(g, b) : (uint32_t)attrs_of(g, b)->carried;
+    uint32_t end = is_carried ? i + 1 : is_joined ? etch__node(g, b)->n_results : first_joined(g, b);
+    for (uint32_t k = first; k < end; k++)
+        if (body_result(of_b, k) == body_result(of_a, i))
+            return (int)k;
+    return -1;
 }
 
 /* Does loop b all that loop a does? */
 static bool covers(const etch_graph *g, etch_val b, etch_val a)
 {
-    return are_alike(g, b, a) && etch__graph_is_part(body_of(attrs_of(g, a)), body_of(attrs_of(g, b)));
+    if (!are_alike(g, b, a) || !etch__graph_begins_with(body_of(attrs_of(g, b)), body_of(attrs_of(g, a))))
+        return false;
+    for (uint32_t i = 0; i < etch__node(g, a)->n_results; i++)
+        if (place_in(g, b, a, i) < 0)
+            return false;
+    return true;
 }
 
 static void find_pairs(const etch_graph *g, merging *m)
@@ -74,12 +89,12 @@ static bool has_rank_everywhere(const etch_graph *body)
     return true;
 }
 
-static etch_val body_result(const etch_graph *body, uint32_t i) { return body->regions.at[0].results.at[i]; }
-
 /* Are all results of echo b that its source a does not have values which turns begin with? */
 static bool adds_only_inputs(const etch_graph *g, etch_val b, etch_val a)
 {
     const etch_graph *body = body_of(attrs_of(g, b));
+    if (attrs_of(g, a)->joined || attrs_of(g, b)->joined)
+        return false;
     for (uint32_t i = etch__node(g, a)->n_results; i < etch__node(g, b)->n_results; i++)
         if (!etch__is(body, body_result(body, i), ETCH_IS_PARAM))
             return false;
@@ -123,72 +138,73 @@ static etch_status find_echoes(etch_ctx *cx, const etch_graph *g, merging *m)
     return ETCH_OK;
 }
 
-/* Does the body, from which what nobody needs was dropped, look at its input? */
-static bool looks_at(const etch_graph *body, int i)
+typedef struct size_uses {
+    const etch_graph *g;
+    etch_val definer; /* the loop whose sizes are looked for */
+    bool *is_used;    /* by symbol */
+} size_uses;
+
+static void note_size(void *user, etch_symbol s) { ((size_uses *)user)->is_used[s] = true; }
+
+static void note_sizes(size_uses *u, const etch_dim *dims, int n)
 {
-    etch_val input = etch_graph_input_value(body, i);
-    for (etch_val v = 1; v < body->nodes.n; v++)
-        for (uint32_t k = 0; k < etch__node(body, v)->n_in; k++)
-            if (etch__node(body, v)->in[k] == input)
-                return true;
-    for (size_t k = 0; k < body->regions.at[0].results.n; k++)
-        if (body->regions.at[0].results.at[k] == input)
-            return true;
-    for (size_t k = 0; k < body->symbol_defs.n; k++)
-        if (body->symbol_defs.at[k].val == input)
-            return true;
-    return etch__type_of(body, input)->dtype == ETCH_STRING;
+    for (int i = 0; i < n; i++)
+        if (!etch__dim_is_const(dims[i]))
+            etch__dim_symbols(u->g->dims, dims[i], note_size, u);
 }
 
-/* One operand stays in any case: it tells how many turns there are. */
-static etch_status find_idle(etch_ctx *cx, const etch_graph *g, merging *m, etch_val v)
+/* Is there a size of result v of a loop that is spoken of, and that none of its results which are looked at has? */
+static bool tells_size(const size_uses *u, const bool *is_used, etch_val v)
 {
-    const etch_attrs_loop *a = attrs_of(g, v);
-    etch_graph *lean = NULL;
-    size_t n_before = m->idles.n;
-    ETCH_TRY(etch__pass_dce(cx, body_of(a), &lean));
-    etch_status s = ETCH_OK;
-    for (uint32_t k = 0; s == ETCH_OK && k < (uint32_t)a->sliced; k++) {
-        uint32_t i = (uint32_t)a->carried + k;
-        if (!looks_at(lean, (int)i) && !ETCH_VEC_PUSH(&m->idles, cx->alloc, ((idle){ v, i })))
-            s = etch__fail_nomem(cx);
+    const etch_graph *g = u->g;
+    const etch_type *t = etch__type_of(g, v);
+    for (int a = 0; a < t->rank; a++) {
+        etch_symbol s;
+        if (!etch__dim_is_symbol(g->dims, t->dims[a], &s) || !u->is_used[s])
+            continue;
+        const etch_symbol_def *d = etch__def_of(g, s);
+        if (!d || d->val != u->definer)
+            continue;
+        bool is_told = false;
+        for (etch_val r = u->definer; !is_told && r < u->definer + etch__node(g, u->definer)->n_results; r++)
+            for (int k = 0; is_used[r] && k < etch__type_of(g, r)->rank; k++)
+                is_told |= etch__type_of(g, r)->dims[k] == t->dims[a];
+        if (!is_told)
+            return true;
     }
-    if (m->idles.n - n_before == (size_t)a->sliced)
-        m->idles.n--;
-    etch_graph_release(&lean);
-    return s;
+    return false;
 }
 
-static etch_status find_idles(etch_ctx *cx, const etch_graph *g, merging *m)
+/* A result that nobody looks at may be the only one that has a size which others speak of. */
+static etch_status find_size_uses(etch_ctx *cx, const etch_graph *g, bool *is_used)
 {
+    size_t n_symbols = etch__dims_n_symbols(g->dims) + 1;
+    size_uses u = { .g = g, .is_used = etch__alloc_zeroed(cx->alloc, n_symbols) };
+    if (!u.is_used)
+        return etch__fail_nomem(cx);
+    for (etch_val v = 1; v < g->nodes.n; v++) {
+        const etch_type *t = etch__type_of(g, v);
+        if (etch__is(g, v, ETCH_IS_SIZES)) {
+            const etch_attrs_sizes *attrs = etch__node(g, v)->attrs;
+            note_sizes(&u, attrs->sizes.at, attrs->sizes.n);
+        }
+        if (!is_loop(g, etch__producer(g, v)))
+            note_sizes(&u, t->dims, t->rank);
+    }
     for (etch_val v = 1; v < g->nodes.n; v++)
-        if (is_loop(g, v) && !m->taken_by[v] && !m->source[v] && !m->echo[v] && attrs_of(g, v)->sliced > 1 &&
-            has_rank_everywhere(body_of(attrs_of(g, v))))
-            ETCH_TRY(find_idle(cx, g, m, v));
+        for (uint32_t i = 0; is_loop(g, v) && i < etch__node(g, v)->n_results; i++) {
+            u.definer = v;
+            is_used[v + i] |= i < (uint32_t)attrs_of(g, v)->carried || tells_size(&u, is_used, v + i);
+        }
+    etch__free(cx->alloc, u.is_used, n_symbols);
     return ETCH_OK;
 }
 
-static bool is_idle(const merging *m, etch_val v, uint32_t i)
-{
-    for (size_t k = 0; k < m->idles.n; k++)
-        if (m->idles.at[k].loop == v && m->idles.at[k].i == i)
-            return true;
-    return false;
-}
-
-static bool has_idle(const merging *m, etch_val v)
-{
-    for (size_t k = 0; k < m->idles.n; k++)
-        if (m->idles.at[k].loop == v)
-            return true;
-    return false;
-}
-
-static void find_uses(const etch_graph *g, const merging *m, bool *is_used)
+static void find_uses(const etch_graph *g, bool *is_used)
 {
     for (etch_val v = 1; v < g->nodes.n; v++)
         for (uint32_t i = 0; i < etch__node(g, v)->n_in; i++)
-            is_used[etch__node(g, v)->in[i]] |= !is_idle(m, v, i);
+            is_used[etch__node(g, v)->in[i]] = true;
     for (size_t r = 0; r < g->regions.n; r++)
         for (size_t i = 0; i < g->regions.at[r].results.n; i++)
             is_used[g->regions.at[r].results.at[i]] = true;
@@ -214,25 +230,15 @@ static bool find_kept(const etch_graph *g, const merging *m, etch_val v, bool *i
 {
     const etch_node *n = etch__node(g, v);
     bool drops = false;
-    for (uint32_t i = 0; i < n->n_results; i++) {
+    for (uint32_t i = 0; i < n->n_results; i++)
         is_kept[i] = i < (uint32_t)attrs_of(g, v)->carried || m->is_used[v + i];
-        for (etch_val a = 1; a < v && !is_kept[i]; a++)
-            is_kept[i] = m->taken_by[a] == v && i < etch__node(g, a)->n_results && m->is_used[a + i];
+    for (etch_val a = 1; a < v; a++)
+        for (uint32_t i = 0; m->taken_by[a] == v && i < etch__node(g, a)->n_results; i++)
+            if (m->is_used[a + i])
+                is_kept[place_in(g, v, a, i)] = true;
+    for (uint32_t i = 0; i < n->n_results; i++)
         drops |= !is_kept[i];
-    }
     return drops && has_rank_everywhere(body_of(attrs_of(g, v)));
-}
-
-/* Zeros like value v of the old graph: one, looked at again and again. */
-static etch_status stand_in(etch_rewrite *rw, etch_val v, etch_val *out)
-{
-    const etch_type *t = etch__type_of(rw->from, v);
-    etch_dim dims[ETCH_MAX_RANK];
-    for (int a = 0; a < t->rank; a++)
-        ETCH_TRY(etch__copy_dim(rw->to, t->dims[a], &dims[a]));
-    *out = etch_build_broadcast_to(rw->to, etch_graph_scalar(rw->to, (etch_dtype)t->dtype, 0),
-                                   etch__build_sizes(rw->to, ETCH_I64, 1, dims, t->rank));
-    return *out ? ETCH_OK : rw->cx->status;
 }
 
 /* Loop v, with the results that are needed; map[] for them. */
@@ -240,21 +246,18 @@ static etch_status build_loop(etch_rewrite *rw, const merging *m, etch_val v)
 {
     const etch_graph *g = rw->from;
     const etch_node *n = etch__node(g, v);
-    bool is_kept[ETCH_MAX_RESULTS], drops = find_kept(g, m, v, is_kept);
-    if (!drops && !has_idle(m, v))
+    bool is_kept[ETCH_MAX_RESULTS];
+    if (!find_kept(g, m, v, is_kept))
         return etch__rewrite_copy(rw, v);
-    for (uint32_t i = 0; !drops && i < n->n_results; i++)
-        is_kept[i] = true;
     etch_attrs_loop attrs = *attrs_of(g, v);
     etch_graph *body = NULL, *bodies[2] = { attrs.bodies.at[0], NULL };
     etch_val out[ETCH_MAX_RESULTS] = { 0 }, *in = ETCH_ARENA_ARRAY(&rw->cx->scratch, etch_val, n->n_in + 1);
     if (!in)
         return etch__fail_nomem(rw->cx);
     for (uint32_t i = 0; i < n->n_in; i++)
-        if (is_idle(m, v, i))
-            ETCH_TRY(stand_in(rw, n->in[i], &in[i]));
-        else
-            in[i] = rw->map[n->in[i]];
+        in[i] = rw->map[n->in[i]];
+    for (uint32_t i = first_joined(g, v); i < n->n_results; i++)
+        attrs.joined -= !is_kept[i];
     etch_status s = shorten(rw->cx, body_of(&attrs), is_kept, &body);
     bodies[1] = body;
     attrs.bodies = attrs.bodies.n == 2 ? (etch_graph_list){ bodies, 2 } : (etch_graph_list){ &body, 1 };
@@ -333,7 +336,7 @@ static etch_status copy_or_merge(etch_rewrite *rw, void *user, etch_val v)
     if (!by && !m->made[v])
         return build_loop(rw, m, v);
     for (uint32_t i = 0; by && i < etch__node(g, v)->n_results; i++) {
-        rw->map[v + i] = rw->map[by + i];
+        rw->map[v + i] = rw->map[by + (etch_val)place_in(g, by, v, i)];
         if (rw->map[v + i])
             ETCH_TRY(etch__follow_symbols(rw->to, g, v + i, rw->map[v + i]));
     }
@@ -367,10 +370,11 @@ etch_status etch__pass_loops(etch_ctx *cx, etch_graph *g, etch_graph **out)
         find_pairs(g, &m);
         s = find_echoes(cx, g, &m);
     }
-    if (s == ETCH_OK)
-        s = find_idles(cx, g, &m);
     if (s == ETCH_OK) {
-        find_uses(g, &m, m.is_used);
+        find_uses(g, m.is_used);
+        s = find_size_uses(cx, g, m.is_used);
+    }
+    if (s == ETCH_OK) {
         etch_arena_mark mark = etch__arena_mark(&cx->scratch);
         s = etch__rewrite_each(&rw, copy_or_merge, &m);
         etch__arena_reset(&cx->scratch, mark);
@@ -380,6 +384,5 @@ etch_status etch__pass_loops(etch_ctx *cx, etch_graph *g, etch_graph **out)
     etch__free(cx->alloc, m.source, n * sizeof *m.source);
     etch__free(cx->alloc, m.echo, n * sizeof *m.echo);
     etch__free(cx->alloc, m.is_used, n * sizeof *m.is_used);
-    ETCH_VEC_FINI(&m.idles, cx->alloc);
     return etch__rewrite_end(&rw, s, out);
 }

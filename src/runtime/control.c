@@ -14,7 +14,7 @@ struct etch_control {
     int n_plans;
     etch_plan *
         *plans; /* branches: one per body; loops: [0] a turn, [1] the condition of the first turn, if there is one */
-    int n_carried, n_sliced, n_stacked;
+    int n_carried, n_sliced, n_cut, n_stacked, n_joined;
     bool reverse;
     int64_t limit;
     int *result_of; /* by carried value: which result of a turn is the next one; -1: it stays */
@@ -92,7 +92,9 @@ static etch_status plan_loop(etch_ctx *cx, const etch_attrs_loop *attrs, const e
     const etch_graph *body = attrs->bodies.at[attrs->bodies.n - 1];
     c->n_carried = (int)attrs->carried;
     c->n_sliced = (int)attrs->sliced;
-    c->n_stacked = etch_graph_n_outputs(body) - c->n_carried;
+    c->n_cut = (int)attrs->cut;
+    c->n_joined = (int)attrs->joined;
+    c->n_stacked = etch_graph_n_outputs(body) - c->n_carried - c->n_joined;
     c->reverse = attrs->reverse;
     c->limit = attrs->limit;
     c->result_of = etch__alloc(c->alloc, (size_t)(c->n_carried + 1) * sizeof *c->result_of);
@@ -242,10 +244,11 @@ static etch_status run_branch(etch_frame *f, const etch_step *step)
 
 /* --- loops -------------------------------------------------------------------------------------------------------------- */
 
-/* Results of all turns one behind the other; with room for more while their number is not known. */
+/* Results of all turns one behind the other; with room for more while their number is not known. What is joined from the last slice to
+ * the first is filled from the end, so that it is in the order of the slices. */
 typedef struct stack {
     etch_tensor *rows;
-    int64_t room;
+    int64_t room, n_joined; /* rows: that there may be, that there are of what is joined */
 } stack;
 
 typedef struct loop {
@@ -258,24 +261,39 @@ typedef struct loop {
     etch_tensor **spare;      /* by result of a turn: one of an earlier turn that is no longer needed */
     bool *is_over;            /* by carried value: a turn may write the next one over it */
     int n_out;
-    stack *stacks;
+    stack *stacks;   /* by result that is stacked, then by one that is joined */
+    int64_t *n_cut;  /* by operand that is given in pieces: rows that were given */
     int64_t n_turns; /* of a scan; -1: the condition decides */
 } loop;
 
-static etch_status grow(loop *l, stack *s, const etch_tensor *row)
+static size_t bytes_of_rows(const etch_tensor *rows, int64_t n)
 {
-    int64_t dims[ETCH_MAX_RANK], room = l->n_turns >= 0 ? l->n_turns : s->room ? 2 * s->room : 8;
+    size_t bytes = (size_t)n * etch__dtypes[rows->dtype].bytes;
+    for (int a = 1; a < rows->rank; a++)
+        bytes *= (size_t)rows->dims[a];
+    return bytes;
+}
+
+static etch_status copy_rows(loop *l, const etch_tensor *to, int64_t at, const char *from, int64_t n)
+{
+    etch_device *d = l->f->body->device;
+    size_t bytes = bytes_of_rows(to, n);
+    return bytes ? d->ops.copy(l->f->cx, d, to->address + bytes_of_rows(to, at), from, bytes) : ETCH_OK;
+}
+
+/* Room for so many rows of these sizes, which keeps `n` rows that are at its beginning or, with `at_end`, at its end. */
+static etch_status grow(loop *l, stack *s, etch_dtype t, const int64_t *sizes, int rank, int64_t room, int64_t n,
+                        bool at_end)
+{
+    int64_t dims[ETCH_MAX_RANK] = { room };
     etch_tensor *rows = NULL;
-    dims[0] = room;
-    memcpy(dims + 1, row->dims, (size_t)row->rank * sizeof *dims);
-    ETCH_TRY(etch_tensor_new(l->f->cx, row->dtype, dims, row->rank + 1, &rows));
+    memcpy(dims + 1, sizes, (size_t)(rank - 1) * sizeof *dims);
+    ETCH_TRY(etch_tensor_new(l->f->cx, t, dims, rank, &rows));
     etch_status done = ETCH_OK;
-    if (s->rows) {
-        etch_device *d = l->f->body->device;
-        done = d->ops.copy(l->f->cx, d, rows->address, s->rows->address,
-                           (size_t)(s->room * row->count) * etch__dtypes[row->dtype].bytes);
-        etch_tensor_release(&s->rows);
-    }
+    if (s->rows)
+        done = at_end ? copy_rows(l, rows, room - n, s->rows->address + bytes_of_rows(s->rows, s->room - n), n)
+                      : copy_rows(l, rows, 0, s->rows->address, n);
+    etch_tensor_release(&s->rows);
     s->rows = rows;
     s->room = room;
     return done;
@@ -284,21 +302,71 @@ static etch_status grow(loop *l, stack *s, const etch_tensor *row)
 static etch_status push(loop *l, int i, const etch_tensor *row, int64_t at)
 {
     stack *s = &l->stacks[i];
-    if (at >= s->room || !s->rows)
-        ETCH_TRY(grow(l, s, row));
-    size_t bytes = (size_t)row->count * etch__dtypes[row->dtype].bytes;
-    etch_device *d = l->f->body->device;
-    return bytes ? d->ops.copy(l->f->cx, d, s->rows->address + (size_t)at * bytes, row->address, bytes) : ETCH_OK;
+    if (at >= s->room || !s->rows) {
+        int64_t room = l->n_turns >= 0 ? l->n_turns : s->room ? 2 * s->room : 8;
+        ETCH_TRY(grow(l, s, row->dtype, row->dims, row->rank + 1, room, s->room, false));
+    }
+    return copy_rows(l, s->rows, at, row->address, 1);
 }
 
-static void set_slices(loop *l, int64_t at)
+static etch_status join(loop *l, int i, const etch_tensor *piece)
 {
-    for (int k = 0; k < l->c->n_sliced; k++) {
-        int i = l->c->n_carried + k;
-        const etch_placed *whole = &l->f->values[l->step->in[i]];
-        l->heads[i].address = whole->data +
-                              at * whole->shape->strides[0] * (int64_t)etch__dtypes[l->heads[i].dtype].bytes;
+    stack *s = &l->stacks[i];
+    int64_t n = piece->dims[0], needed;
+    if (n == 0)
+        return ETCH_OK;
+    if (ETCH_ADD_OVERFLOWS(s->n_joined, n, &needed))
+        return etch__fail_nomem(l->f->cx);
+    if (needed > s->room) {
+        int64_t room = needed > 2 * s->room ? needed : 2 * s->room;
+        ETCH_TRY(grow(l, s, piece->dtype, piece->dims + 1, piece->rank, room, s->n_joined, l->c->reverse));
     }
+    int64_t at = l->c->reverse ? s->room - needed : s->n_joined;
+    s->n_joined = needed;
+    return copy_rows(l, s->rows, at, piece->address, n);
+}
+
+static void set_slice(loop *l, int i, int64_t at)
+{
+    const etch_placed *whole = &l->f->values[l->step->in[i]];
+    l->heads[i].address = whole->data + at * whole->shape->strides[0] * (int64_t)etch__dtypes[l->heads[i].dtype].bytes;
+}
+
+/* The next piece of operand k of those that are given in pieces. */
+static etch_status set_piece(loop *l, int k)
+{
+    int i = l->c->n_carried + l->c->n_sliced + k;
+    int64_t n = 0, all = l->f->values[l->step->in[i]].shape->dims[0];
+    ETCH_TRY(read_integer(l->f, &l->heads[i - l->c->n_cut], &n));
+    if (n < 0 || n > all - l->n_cut[k])
+        return etch__fail(l->f->cx, ETCH_ESHAPE,
+                          "scan: a piece of operand %d has %lld rows, and %lld of its %lld are left", i, (long long)n,
+                          (long long)(all - l->n_cut[k]), (long long)all);
+    set_slice(l, i, l->c->reverse ? all - l->n_cut[k] - n : l->n_cut[k]);
+    l->heads[i].dims[0] = n;
+    l->n_cut[k] += n;
+    return ETCH_OK;
+}
+
+static etch_status set_slices(loop *l, int64_t at)
+{
+    for (int k = 0; k < l->c->n_sliced; k++)
+        set_slice(l, l->c->n_carried + k, at);
+    for (int k = 0; k < l->c->n_cut; k++)
+        ETCH_TRY(set_piece(l, k));
+    return ETCH_OK;
+}
+
+static etch_status check_pieces(const loop *l)
+{
+    for (int k = 0; k < l->c->n_cut; k++) {
+        int i = l->c->n_carried + l->c->n_sliced + k;
+        int64_t all = l->f->values[l->step->in[i]].shape->dims[0];
+        if (l->n_cut[k] != all)
+            return etch__fail(l->f->cx, ETCH_ESHAPE, "scan: the pieces of operand %d have %lld of its %lld rows", i,
+                              (long long)l->n_cut[k], (long long)all);
+    }
+    return ETCH_OK;
 }
 
 /* One turn; *goes_on is what the condition says of the next. */
@@ -325,8 +393,8 @@ static etch_status run_turn(loop *l, int64_t at, bool *goes_on)
         l->spare[next] = l->state[i];
         l->in[i] = l->state[i] = l->out[next++];
     }
-    for (int i = 0; s == ETCH_OK && i < c->n_stacked; i++)
-        s = push(l, i, l->out[next + i], at);
+    for (int i = 0; s == ETCH_OK && i < c->n_stacked + c->n_joined; i++)
+        s = i < c->n_stacked ? push(l, i, l->out[next + i], at) : join(l, i, l->out[next + i]);
     int64_t answer = 0;
     if (s == ETCH_OK && l->n_turns < 0) {
         s = read_integer(f, l->out[l->n_out - 1], &answer);
@@ -362,23 +430,25 @@ static etch_status run_turns(loop *l, int64_t *n_done)
                               (long long)i);
         }
         int64_t at = l->c->reverse ? l->n_turns - 1 - i : i;
-        set_slices(l, at);
+        ETCH_TRY(set_slices(l, at));
         ETCH_TRY(run_turn(l, at, &goes_on));
         ++*n_done;
     }
-    return ETCH_OK;
+    return *n_done == l->n_turns ? check_pieces(l) : ETCH_OK;
 }
 
 /* All rows that there are: a part of the room that was made. */
-static etch_status give_stack(loop *l, int i, int64_t n)
+static etch_status give_stack(loop *l, int i, int64_t n_turns)
 {
+    bool is_joined = i >= l->c->n_stacked;
     etch_frame *f = l->f;
     int r = l->c->n_carried + i;
     const etch_plan_value *v = &f->body->values.at[l->step->out[r]];
     stack *s = &l->stacks[i];
     etch_tensor *t = s->rows;
+    int64_t n = is_joined ? s->n_joined : n_turns;
     s->rows = NULL;
-    if (!t) { /* no turn: the sizes are those of the type */
+    if (!t) { /* no turn, or no rows: the sizes are those of the type */
         int64_t dims[ETCH_MAX_RANK] = { 0 };
         const uint32_t *slots = &f->body->dim_slots.at[f->body->shapes.at[v->shape].first_dim];
         for (int a = 1; a < v->rank; a++)
@@ -389,8 +459,8 @@ static etch_status give_stack(loop *l, int i, int64_t n)
         int64_t dims[ETCH_MAX_RANK];
         memcpy(dims, t->dims, sizeof dims);
         dims[0] = n;
-        etch_status made = etch__tensor_on_buffer(f->cx, t->buffer, t->address, t->dtype, dims, t->strides, t->rank,
-                                                  &part);
+        char *first = t->address + (is_joined && l->c->reverse ? bytes_of_rows(t, s->room - n) : 0);
+        etch_status made = etch__tensor_on_buffer(f->cx, t->buffer, first, t->dtype, dims, t->strides, t->rank, &part);
         etch_tensor_release(&t);
         ETCH_TRY(made);
         t = part;
@@ -407,7 +477,7 @@ static etch_status give_results(loop *l, int64_t n)
             ETCH_TRY(etch__frame_copy_of(l->f, l->step->in[i], &t));
         ETCH_TRY(give(l->f, l->step, i, t));
     }
-    for (int i = 0; i < l->c->n_stacked; i++)
+    for (int i = 0; i < l->c->n_stacked + l->c->n_joined; i++)
         ETCH_TRY(give_stack(l, i, n));
     return ETCH_OK;
 }
@@ -437,15 +507,17 @@ static etch_status run_loop(etch_frame *f, const etch_step *step)
     l.state = ETCH_ARENA_ARRAY(a, etch_tensor *, c->n_carried + 1);
     l.out = ETCH_ARENA_ARRAY(a, etch_tensor *, l.n_out + 1);
     l.spare = ETCH_ARENA_ARRAY(a, etch_tensor *, l.n_out + 1);
-    l.stacks = ETCH_ARENA_ARRAY(a, stack, c->n_stacked + 1);
+    l.stacks = ETCH_ARENA_ARRAY(a, stack, c->n_stacked + c->n_joined + 1);
+    l.n_cut = ETCH_ARENA_ARRAY(a, int64_t, c->n_cut + 1);
     l.is_over = ETCH_ARENA_ARRAY(a, bool, c->n_carried + 1);
-    if (!l.heads || !l.in || !l.state || !l.out || !l.spare || !l.stacks || !l.is_over)
+    if (!l.heads || !l.in || !l.state || !l.out || !l.spare || !l.stacks || !l.n_cut || !l.is_over)
         return etch__fail_nomem(f->cx);
     for (int i = 0, next = 0; i < c->n_carried; i++)
         l.is_over[i] = c->result_of[i] >= 0 && etch__plan_writes_over(c->plans[0], i, next++, false);
     memset(l.spare, 0, (size_t)(l.n_out + 1) * sizeof *l.spare);
     memset(l.state, 0, (size_t)(c->n_carried + 1) * sizeof *l.state);
-    memset(l.stacks, 0, (size_t)(c->n_stacked + 1) * sizeof *l.stacks);
+    memset(l.stacks, 0, (size_t)(c->n_stacked + c->n_joined + 1) * sizeof *l.stacks);
+    memset(l.n_cut, 0, (size_t)(c->n_cut + 1) * sizeof *l.n_cut);
     lend_operands(&l);
     int64_t n = 0;
     etch_status s = run_turns(&l, &n);
@@ -453,7 +525,7 @@ static etch_status run_loop(etch_frame *f, const etch_step *step)
         s = give_results(&l, n);
     for (int i = 0; i < c->n_carried; i++)
         etch_tensor_release(&l.state[i]);
-    for (int i = 0; i < c->n_stacked; i++)
+    for (int i = 0; i < c->n_stacked + c->n_joined; i++)
         etch_tensor_release(&l.stacks[i].rows);
     for (int i = 0; i < l.n_out; i++)
         etch_tensor_release(&l.spare[i]);

@@ -187,9 +187,12 @@ static etch_status resize(etch_call *c, int i_out, const int64_t *dims, int rank
     return ETCH_OK;
 }
 
+enum { MAX_CALL_RESULTS = 8 }; /* the table of ops has none with more */
+
 static etch_status run_call(etch_frame *f, const etch_step *step)
 {
-    etch_array few_in[8], out[ETCH_MAX_RESULTS];
+    ETCH_ASSERT(step->n_out <= MAX_CALL_RESULTS, "%s has %u results", etch__ops[step->op].name, (unsigned)step->n_out);
+    etch_array few_in[8], out[MAX_CALL_RESULTS];
     etch_arena_mark mark = etch__arena_mark(&f->cx->scratch);
     etch_array *in = step->n_in <= ETCH_COUNT_OF(few_in) ? few_in
                                                          : ETCH_ARENA_ARRAY(&f->cx->scratch, etch_array, step->n_in);

@@ -200,6 +200,7 @@ static etch_status record_loop(etch_tracer *tr, const looping *c)
                               .sliced = c->n_xs,
                               .reverse = c->options->reverse,
                               .limit = c->options->max_turns > 0 ? c->options->max_turns : -1,
+                              .segment = c->options->segment,
                               .bodies = { graphs, n_bodies } };
     if (s == ETCH_OK)
         s = etch__control_build(r, c->op, in, n_init + w.n + n_given, &attrs, c->out, c->n + c->n_results, &w, c->n);
@@ -261,7 +262,7 @@ static etch_status stack_rows(etch_ctx *cx, etch_tensor *const *rows, int64_t n,
 static void scan_of_args(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
 {
     looping c = *(const looping *)user;
-    etch_tensor *in[MAX_STATE], *results[ETCH_MAX_RESULTS];
+    etch_tensor *in[MAX_STATE], *results[ETCH_MAX_RESULTS] = { NULL };
     for (int i = 0; i < n_args; i++)
         in[i] = args[i].tensor;
     c.state = in;
@@ -331,6 +332,9 @@ static etch_status loop(etch_ctx *cx, const looping *c)
         return etch__fail(cx, ETCH_EINVAL, "%s: a body is NULL", op);
     if (is_while ? c->n < 1 : c->n_xs < 1)
         return etch__fail(cx, ETCH_EINVAL, "%s: there is no %s", op, is_while ? "state" : "tensor to take slices of");
+    if (c->options->segment < 0)
+        return etch__fail(cx, ETCH_EINVAL, "%s: segment is %lld; it is a number of turns, or 0", op,
+                          (long long)c->options->segment);
     if (!is_while && c->options->max_turns > 0 && c->n_results > 0)
         return etch__fail(
             cx, ETCH_EINVAL,

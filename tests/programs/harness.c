@@ -37,16 +37,6 @@ enum { N_PROGRAMS = sizeof programs / sizeof *programs, MAX_BY = MAX_X + MAX_V }
 typedef enum way { EAGER, TRACED, CALLED, BOTH, N_WAYS } way;
 static const char *const way_names[N_WAYS] = { "eager", "traced", "called", "both" };
 
-/* What TensorFlow does and Etch refuses, and how it says so. When it does not any more, the row goes. */
-static const struct refusal {
-    const char *program, *which; /* NULL: all cases */
-    unsigned ways;
-    const char *message;
-} refusals[] = {
-    { "growing", NULL, 1U << TRACED | 1U << CALLED | 1U << BOTH, "it cannot be stacked" },
-    { "list_grow", NULL, 1U << TRACED | 1U << CALLED | 1U << BOTH, "it cannot be stacked" },
-};
-
 /* A program on the cases of one dtype. */
 typedef struct session {
     const program *p;
@@ -59,18 +49,8 @@ typedef struct session {
     bool is_float[MAX_X], is_trained[MAX_V], has_weight[MAX_Y];
     etch_variable *v[MAX_V];
     etch_function *plain; /* the program alone; NULL: not by a call */
-    bool is_refused;      /* at least once */
     double worst;
 } session;
-
-static const char *refusal_of(const session *s)
-{
-    for (size_t i = 0; i < sizeof refusals / sizeof *refusals; i++)
-        if (strcmp(refusals[i].program, s->p->name) == 0 && (refusals[i].ways >> s->how & 1U) &&
-            (!refusals[i].which || strcmp(refusals[i].which, s->which) == 0))
-            return refusals[i].message;
-    return NULL;
-}
 
 static void no_error(session *s)
 {
@@ -275,25 +255,6 @@ static etch_function *function_of(session *s, etch_structured_body *body)
     return f;
 }
 
-/* The error is the one that is known; without a gradient the traced program runs, and is right. */
-static void expect_refusal(session *s, etch_tensor *const *x)
-{
-    if (!etch_failed(s->cx) || !strstr(etch_error_message(s->cx), refusal_of(s)))
-        fail_msg("%s, case %s, %s: not refused, or else: %s", s->p->name, s->which, way_names[s->how],
-                 etch_error_message(s->cx));
-    etch_error_clear(s->cx);
-    s->is_refused = true;
-    etch_arg args[MAX_X] = { { 0 } };
-    etch_tensor *y[MAX_Y] = { NULL };
-    for (int i = 0; i < s->n_x; i++)
-        args[i] = ETCH_ARG_TENSOR(x[i]);
-    etch_function *f = function_of(s, plain_body);
-    assert_int_equal(etch_call_args(s->cx, f, args, s->n_x, y, MAX_Y, NULL), s->p->n_y);
-    for (int i = 0; i < s->p->n_y; i++)
-        compare(s, "y", i, y[i]);
-    etch_function_release(&f);
-}
-
 /* Functions know variables by what they have when they are called: there, gradients are by that. */
 static void run_case(session *s, etch_function *f)
 {
@@ -306,11 +267,6 @@ static void run_case(session *s, etch_function *f)
     for (int i = 0; i < s->n_v; i++)
         etch_variable_assign(s->cx, s->v[i], recorded(s, "v", i));
     int n_d = f ? call_taped(s, f, x, weights, y, d) : run_taped(s->cx, s, x, weights, y, d), k = 0;
-    if (refusal_of(s)) {
-        expect_refusal(s, x);
-        etch_scope_end(s->cx, scope);
-        return;
-    }
     no_error(s);
     for (int i = 0; i < s->p->n_y; i++)
         compare(s, "y", i, y[i]);
@@ -330,7 +286,7 @@ static void run_case(session *s, etch_function *f)
 static void expect_traces(session *s, etch_function *f)
 {
     int n = (int)etch_function_get_stats(f).n_traces;
-    if (n != 1 && !s->is_refused)
+    if (n != 1)
         fail_msg("%s, %s: %d traces", s->p->name, way_names[s->how], n);
 }
 
@@ -340,7 +296,6 @@ static void run_way(session *s, const char *const *cases, int n_cases, bool is_r
     etch_function *f = s->how == TRACED || s->how == BOTH ? function_of(s, taped_body) : NULL;
     s->plain = s->how == CALLED || s->how == BOTH ? function_of(s, plain_body) : NULL;
     int n = 0;
-    s->is_refused = false;
     for (int i = 0; i < n_cases; i++) {
         s->which = cases[is_reverse ? n_cases - 1 - i : i];
         etch_scope scope = etch_scope_begin(s->cx);

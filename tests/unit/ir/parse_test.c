@@ -200,7 +200,7 @@ static void test_regions(void **state)
     assert_body_error(b, "%y = call %x (%x: f32[n, 3]) { yield %x }", ETCH_EPARSE, "2:17",
                       "%x is defined already, on line 1");
     assert_body_error(b, "%y = call %x (%a: f32[n, 3]) { yield }", ETCH_EINVAL, "2:8",
-                      "call: the region has 0 results; a node has from 1 to 64");
+                      "call: the region has 0 results; a node has from 1 to 255");
     assert_body_error(b, "%y = call %x (%a: f32[n, 3]) { yield %a } %z = neg %a", ETCH_EPARSE, "2:54",
                       "%a is not defined before this place");
     assert_body_error(b, "%y = call %x (%a: f32[n, 3]) { yield %a", ETCH_EPARSE, "4:1",

@@ -106,7 +106,7 @@ static void test_owners_fit_their_regions(void **state)
     etch__region_param(g, etch__type_of(g, x));
     must(b->cx, etch__region_end(g, NULL, 0));
     assert_int_equal(etch__build_region_node(g, etch__structural_op(ETCH_IS_CALL), &x, 1, NULL, r, 1), 0);
-    assert_stuck(b->cx, ETCH_EINVAL, "call: the region has 0 results; a node has from 1 to 64");
+    assert_stuck(b->cx, ETCH_EINVAL, "call: the region has 0 results; a node has from 1 to 255");
 }
 
 static void test_depth_is_limited(void **state)

@@ -91,7 +91,7 @@ static void primitives(void **state)
     etch_graph_output(g, etch_build_gather(g, x, IN("i", "i64[n]"), -1, 0));
     etch_graph_output(g, etch_build_argmax(g, x, -1, ETCH_I32));
     etch_graph_output(g, etch_build_boolean_mask(g, x, etch_build_is_nan(g, x)));
-    EXPECT_OUTPUTS(2, "f32[x_1]", "f32[x_0, 3]", "f32[x_1, x_0]", "f32[x_0*x_1]", "f32[x_0, n]", "i32[x_0]", "f32[u1]");
+    EXPECT_OUTPUTS(2, "f32[x_1]", "f32[x_0, 3]", "f32[x_1, x_0]", "f32[x_0*x_1]", "f32[x_0, n]", "i32[x_0]", "f32[u0]");
 }
 
 static void rank_that_does_not_fit(void **state)

@@ -125,6 +125,71 @@ static etch_tensor *nested(etch_ctx *cx, program_of *p)
     return etch_add(cx, total(cx, out[0]), total(cx, out[1]));
 }
 
+/* A state with more rows after each turn: those before, and others made of them and the variable. */
+static void growing_turn(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor **next, void *user)
+{
+    const program_of *p = user;
+    (void)n;
+    etch_tensor *v = etch_variable_read(cx, p->v), *rows = etch_sin(cx, etch_mul(cx, state[1], v));
+    next[0] = etch_add(cx, state[0], etch_int(cx, ETCH_I64, 1));
+    next[1] = etch_concat(cx, (etch_tensor *[]){ state[1], etch_mul(cx, rows, rows) }, 2, 0);
+    next[2] = etch_concat(cx, (etch_tensor *[]){ state[2], etch_sum(cx, rows, ETCH_INTS(0), false) }, 2, 0);
+}
+
+static void grow(etch_ctx *cx, program_of *p, etch_tensor **out, int64_t segment)
+{
+    etch_spec *rows = NULL, *list = NULL;
+    if (etch_spec_parse(cx, "f64[?, 2]", &rows) != ETCH_OK || etch_spec_parse(cx, "f64[?]", &list) != ETCH_OK)
+        return;
+    etch_tensor *state[] = { etch_int(cx, ETCH_I64, 0), p->x,
+                             etch_from(cx, ETCH_F64, (int64_t[]){ 0 }, 1, (double[]){ 0 }) };
+    etch_while(cx, state, 3, below_four, growing_turn, p,
+               &(etch_loop_options){ .state_types = (etch_spec *[]){ NULL, rows, list }, .segment = segment }, out);
+    etch_spec_release(&rows);
+    etch_spec_release(&list);
+}
+
+static etch_tensor *with_growing(etch_ctx *cx, program_of *p)
+{
+    etch_tensor *out[3] = { NULL };
+    grow(cx, p, out, 0);
+    return etch_add(cx, total(cx, etch_square(cx, out[1])), total(cx, out[2]));
+}
+
+/* The same in a branch, whose results have other sizes than the other one's. */
+static void growing_branch(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    etch_tensor *y[3] = { NULL };
+    (void)n_out;
+    grow(cx, user, y, 3);
+    out[0] = y[1];
+}
+static void plain_branch(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    const program_of *p = user;
+    (void)n_out;
+    out[0] = etch_mul(cx, p->x, etch_variable_read(cx, p->v));
+}
+static etch_tensor *with_growing_branch(etch_ctx *cx, program_of *p)
+{
+    etch_tensor *y[1], *z[1], *sum = total(cx, p->x);
+    etch_if(cx, etch_greater(cx, sum, number(cx, 0)), growing_branch, plain_branch, p, y, 1);
+    etch_if(cx, etch_less(cx, sum, number(cx, 0)), growing_branch, plain_branch, p, z, 1);
+    return etch_add(cx, total(cx, etch_square(cx, y[0])), total(cx, etch_exp(cx, z[0])));
+}
+
+/* Loops in segments, from either end. */
+static etch_tensor *with_segments(etch_ctx *cx, program_of *p)
+{
+    const etch_loop_options of_two = { .segment = 2, .reverse = true }, of_three = { .segment = 3, .max_turns = 4 };
+    etch_tensor *out[2], *h = etch_sin(cx, etch_variable_read(cx, p->v)), *last[2];
+    etch_scan(cx, &h, 1, &p->x, 1, scan_turn, p, &of_two, out, 1);
+    etch_tensor *state[] = { etch_int(cx, ETCH_I64, -1), p->x };
+    etch_while(cx, state, 2, below_four, while_turn, p, &of_three, last);
+    etch_tensor *of_scan = etch_add(cx, total(cx, etch_square(cx, out[0])), total(cx, etch_exp(cx, out[1])));
+    return etch_add(cx, of_scan, total(cx, etch_square(cx, last[1])));
+}
+
 /* --- against differences ------------------------------------------------------------------------------------------ */
 
 enum { N_X = 6, N_V = 2, N = N_X + N_V };
@@ -229,6 +294,90 @@ static void test_nested(void **state)
 {
     (void)state;
     check(nested);
+}
+
+static void test_growing(void **state)
+{
+    (void)state;
+    check(with_growing);
+    check(with_growing_branch);
+}
+static void test_segments(void **state)
+{
+    (void)state;
+    check(with_segments);
+}
+
+/* --- more than a few ---------------------------------------------------------------------------------------------- */
+
+enum { MANY = 100 };
+typedef struct many_of {
+    etch_variable *v[MANY];
+    etch_tensor *x;
+} many_of;
+
+/* h += x (v0 + 2 v1 + 3 v2 ..) */
+static void many_turn(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor *const *slices, int n_slices,
+                      etch_tensor **next, etch_tensor **results, int n_results, void *user)
+{
+    const many_of *m = user;
+    (void)n, (void)n_slices, (void)results, (void)n_results;
+    next[0] = state[0];
+    for (int i = 0; i < MANY; i++)
+        next[0] = etch_add(cx, next[0],
+                           etch_mul(cx, etch_mul(cx, slices[0], number(cx, i + 1)), etch_variable_read(cx, m->v[i])));
+}
+static void write_many(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    const many_of *m = user;
+    (void)out, (void)n_out;
+    for (int i = 0; i < MANY; i++)
+        etch_variable_assign(cx, m->v[i], etch_add(cx, etch_variable_read(cx, m->v[i]), m->x));
+}
+static void write_none(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    (void)cx, (void)out, (void)n_out, (void)user;
+}
+
+/* The gradients of a scan by many variables, as one vector; then a branch writes them all. */
+static etch_tensor *many(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    many_of *m = user;
+    etch_tensor *h = number(cx, 0), *d[MANY] = { NULL }, *y;
+    etch_source by[MANY];
+    (void)n_in;
+    for (int i = 0; i < MANY; i++)
+        by[i] = ETCH_BY_VARIABLE(m->v[i]);
+    etch_tape *t = etch_tape_begin(cx, NULL);
+    etch_scan(cx, &h, 1, &in[0], 1, many_turn, m, NULL, &y, 0);
+    if (etch_tape_gradient(cx, t, &y, NULL, 1, by, MANY, ETCH_UNCONNECTED_NONE, d) != ETCH_OK)
+        etch_fail(cx, ETCH_EINVAL, "%s", etch_error_message(cx));
+    etch_tape_release(&t);
+    m->x = total(cx, in[0]);
+    etch_if(cx, etch_greater(cx, m->x, number(cx, 0)), write_many, write_none, m, NULL, 0);
+    return etch_stack(cx, d, MANY, 0);
+}
+
+static void test_many(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    many_of m = { .x = NULL };
+    double want[MANY];
+    for (int i = 0; i < MANY; i++) {
+        m.v[i] = etch_variable_new(w.cx, number(w.cx, i), NULL);
+        want[i] = 6.0 * (i + 1);
+    }
+    etch_function *f = function_with(&w, many, &m, ETCH_SYMBOLIC);
+    expect_near(&w, call(&w, f, etch_from(w.cx, ETCH_F64, (int64_t[]){ 3 }, 1, (double[]){ 1, 2, 3 })), want, MANY, 0);
+    for (int i = 0; i < MANY; i++) {
+        want[0] = i + 6;
+        expect_near(&w, etch_variable_read(w.cx, m.v[i]), want, 1, 0);
+        etch_variable_release(&m.v[i]);
+    }
+    etch_function_release(&f);
+    world_end(&w);
 }
 
 /* --- tapes and rules inside of bodies ----------------------------------------------------------------------------- */
@@ -376,9 +525,10 @@ static void test_custom(void **state)
 int etch_test_tape_control(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_while),  cmocka_unit_test(test_scan),          cmocka_unit_test(test_if),
-        cmocka_unit_test(test_switch), cmocka_unit_test(test_nested),        cmocka_unit_test(test_tape_inside),
-        cmocka_unit_test(test_custom), cmocka_unit_test(test_number_inside),
+        cmocka_unit_test(test_while),    cmocka_unit_test(test_scan),          cmocka_unit_test(test_if),
+        cmocka_unit_test(test_switch),   cmocka_unit_test(test_nested),        cmocka_unit_test(test_tape_inside),
+        cmocka_unit_test(test_custom),   cmocka_unit_test(test_number_inside), cmocka_unit_test(test_growing),
+        cmocka_unit_test(test_segments), cmocka_unit_test(test_many),
     };
     return cmocka_run_group_tests_name("trace/tape_control", tests, NULL, NULL);
 }
