@@ -50,9 +50,15 @@ static const struct {
     etch_attr_kind kind;
     const char *what;
 } kinds[] = {
-    { ETCH_ATTR_i64, "an integer" }, { ETCH_ATTR_b8, "true or false" },        { ETCH_ATTR_f64, "a number" },
-    { ETCH_ATTR_dtype, "a dtype" },  { ETCH_ATTR_ints, "a list of integers" }, { ETCH_ATTR_dims, "a list of sizes" },
-    { ETCH_ATTR_str, "a string" },   { ETCH_ATTR_tensor, "a tensor" },
+    { ETCH_ATTR_i64, "an integer" },
+    { ETCH_ATTR_b8, "true or false" },
+    { ETCH_ATTR_f64, "a number" },
+    { ETCH_ATTR_dtype, "a dtype" },
+    { ETCH_ATTR_ints, "a list of integers" },
+    { ETCH_ATTR_dims, "a list of sizes" },
+    { ETCH_ATTR_str, "a string" },
+    { ETCH_ATTR_tensor, "a tensor" },
+    { ETCH_ATTR_callback, "a callback's name" },
 };
 
 /* "add x, y axis=0": as a file has it; what must be given is "name=...". */

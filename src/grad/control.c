@@ -10,6 +10,7 @@
 #include "grad/segment.h"
 #include "grad/turned.h"
 #include "ir/node.h"
+#include "ir/retype.h"
 #include "ops/ops.h"
 #include <etch/ops.h>
 
@@ -80,9 +81,56 @@ static etch_status reverse_branch(etch_grad *q)
     return s;
 }
 
+/* A loop whose body has no effects. */
+static etch_status reverse_silent_loop(etch_grad *q, etch_op op)
+{
+    return etch__is_reversed_as_nest(q, op) ? etch__reverse_as_nest(q, op) : etch__reverse_loop(q, op);
+}
+
+/* Turns are taken again without their effects, and with what these gave, which the loop has stacked if it is needed. */
+static etch_status reverse_loud_loop(etch_grad *q, etch_op op)
+{
+    const etch_attrs_loop *attrs = q->attrs;
+    int which[ETCH_MAX_RESULTS], n_kept, n_before = (int)(attrs->carried + attrs->sliced);
+    etch_graph *body = NULL;
+    ETCH_TRY(etch__turned_check(q, attrs->bodies.at[attrs->bodies.n - 1]));
+    ETCH_TRY(etch__loop_without_effects(q->cx, attrs, &body, which, &n_kept));
+    etch_graph *bodies[2] = { attrs->bodies.at[0], body };
+    etch_attrs_loop again = *attrs; /* tokens that a turn changed stay what they are without */
+    again.bodies = attrs->bodies.n == 2 ? (etch_graph_list){ bodies, 2 } : (etch_graph_list){ bodies + 1, 1 };
+    if (n_kept)
+        again = etch__loop_again(attrs, n_kept, &bodies[1]);
+    size_t n = (size_t)q->n_in + (size_t)n_kept;
+    etch_val *in = etch__new_vals(q, n), *d_in = etch__new_vals(q, n);
+    bool *wants = ETCH_ARENA_ARRAY(&q->cx->scratch, bool, n + 1);
+    etch_status s = in && d_in && wants ? ETCH_OK : etch__fail_nomem(q->cx);
+    for (int i = 0; s == ETCH_OK && i < (int)n; i++) {
+        bool is_kept = i >= n_before && i < n_before + n_kept;
+        int k = i < n_before ? i : i - n_kept;
+        in[i] = is_kept ? q->v + (etch_val)which[i - n_before] : q->in[k];
+        wants[i] = !is_kept && q->wants[k];
+        d_in[i] = 0;
+    }
+    etch_grad silent = *q;
+    silent.in = in;
+    silent.n_in = (int)n;
+    silent.attrs = &again;
+    silent.wants = wants;
+    silent.d_in = d_in;
+    if (s == ETCH_OK)
+        s = reverse_silent_loop(&silent, n_kept ? ETCH_OP_scan : op);
+    for (int i = 0; s == ETCH_OK && i < q->n_in; i++)
+        q->d_in[i] = d_in[i < n_before ? i : i + n_kept];
+    etch_graph_release(&body);
+    return s;
+}
+
 etch_status etch__reverse_control(etch_grad *q)
 {
-    if (etch__ops[etch__node(q->g, q->v)->op].control != ETCH_CONTROL_LOOP)
+    etch_op op = etch__node(q->g, q->v)->op;
+    if (etch__ops[op].control != ETCH_CONTROL_LOOP)
         return reverse_branch(q);
-    return etch__is_reversed_as_nest(q) ? etch__reverse_as_nest(q) : etch__reverse_loop(q);
+    const etch_attrs_loop *attrs = q->attrs;
+    bool has_effects = etch__graph_has_flags(attrs->bodies.at[attrs->bodies.n - 1], ETCH_FLAG_EFFECT);
+    return has_effects ? reverse_loud_loop(q, op) : reverse_silent_loop(q, op);
 }

@@ -42,6 +42,7 @@ typedef struct result {
 
 typedef struct loop {
     etch_grad *q;
+    etch_op op;
     const etch_attrs_loop *attrs;
     const etch_graph *body;
     int n_carried, n_sliced, n_cut, n_in, n_out, first_joined;
@@ -373,8 +374,7 @@ static etch_status save_states(loop *l)
         s = etch__turned_finish(q, g, all.results, all.n);
     etch_graph *bodies[2] = { attrs.bodies.at[0], g };
     attrs.bodies = attrs.bodies.n == 2 ? (etch_graph_list){ bodies, 2 } : (etch_graph_list){ bodies + 1, 1 };
-    if (s == ETCH_OK && all.n > l->n_out &&
-        !etch__build_n(q->g, etch__node(q->g, q->v)->op, q->in, q->n_in, &attrs, out))
+    if (s == ETCH_OK && all.n > l->n_out && !etch__build_n(q->g, l->op, q->in, q->n_in, &attrs, out))
         s = q->cx->status;
     etch_graph_release(&g);
     for (int i = 0; s == ETCH_OK && i < all.n; i++)
@@ -548,10 +548,11 @@ static etch_status build_scan(loop *l)
     return s == ETCH_OK ? take_gradients(l, of, n, out) : s;
 }
 
-etch_status etch__reverse_loop(etch_grad *q)
+etch_status etch__reverse_loop(etch_grad *q, etch_op op)
 {
     const etch_attrs_loop *attrs = q->attrs;
     loop l = { .q = q,
+               .op = op,
                .attrs = attrs,
                .n_carried = (int)attrs->carried,
                .n_sliced = (int)attrs->sliced,
@@ -565,9 +566,9 @@ etch_status etch__reverse_loop(etch_grad *q)
         return etch__fail_nomem(q->cx);
     memset(l.in, 0, (size_t)l.n_in * sizeof *l.in);
     memset(l.out, 0, (size_t)l.n_out * sizeof *l.out);
-    etch_graph *silent = NULL; /* tokens that a turn changed stay what they are without effects */
-    ETCH_TRY(etch__turned_copy(q, attrs->bodies.at[attrs->bodies.n - 1], &silent));
-    l.body = silent;
+    etch_graph *body = NULL; /* its symbols are those of the copy that is turned round */
+    ETCH_TRY(etch__turned_copy(q, attrs->bodies.at[attrs->bodies.n - 1], &body));
+    l.body = body;
     etch_status s = begin_turned(&l);
     if (s == ETCH_OK)
         s = add_gradients(&l);
@@ -580,6 +581,6 @@ etch_status etch__reverse_loop(etch_grad *q)
     if (s == ETCH_OK)
         s = build_scan(&l);
     etch_graph_release(&l.turned);
-    etch_graph_release(&silent);
+    etch_graph_release(&body);
     return s;
 }

@@ -4,6 +4,7 @@
 
 #include "ir/grad.h"
 
-etch_status etch__reverse_loop(etch_grad *q) ETCH_NODISCARD;
+/* As loop `op`, whose body has no effects. */
+etch_status etch__reverse_loop(etch_grad *q, etch_op op) ETCH_NODISCARD;
 
 #endif

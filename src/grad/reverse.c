@@ -13,6 +13,7 @@
 #include "grad/scattered.h"
 
 #include "ir/grad.h"
+#include "ops/rules.h"
 #include <etch/ops.h>
 #include <string.h>
 
@@ -67,6 +68,8 @@ static void find_dependent(reversing *r)
          */
         if (r->depends[v] && !etch__has_gradient(r->g, v) && etch__op_of(r->g, v)->n_out == 1)
             r->depends[v] = false;
+        if (etch__op_of(r->g, v)->grad == etch__grad_stops)
+            r->depends[v] = false; /* what is behind it, and has none, is not on the way */
     }
 }
 
@@ -82,6 +85,11 @@ static etch_status fail_none(reversing *r, etch_val v)
     char place[256] = "";
     if (at && at->file)
         snprintf(place, sizeof place, "%s:%u: ", at->file, at->line);
+    if (strcmp(etch__op_of(r->g, v)->attrs->name, "host") == 0)
+        return etch__fail(r->cx, ETCH_ENOTSUP,
+                          "%sgradient: the callback '%s' has none, and what is asked for goes through it; a custom "
+                          "gradient around it would have one",
+                          place, ((const etch_attrs_host *)etch__node(r->g, v)->attrs)->callback->name);
     return etch__fail(r->cx, ETCH_ENOTSUP, "%sgradient: '%s' has none, and what is asked for goes through it", place,
                       etch__op_of(r->g, v)->name);
 }

@@ -28,10 +28,10 @@ typedef struct nest {
 
 static const etch_attrs_loop *attrs_of(const etch_grad *q) { return q->attrs; }
 
-bool etch__is_reversed_as_nest(const etch_grad *q)
+bool etch__is_reversed_as_nest(const etch_grad *q, etch_op op)
 {
     const etch_attrs_loop *a = attrs_of(q);
-    bool is_scan = etch__node(q->g, q->v)->op == ETCH_OP_scan;
+    bool is_scan = op == ETCH_OP_scan;
     /* Pieces are made where gradients are, which keep what they are told to: their loops are not cut again. */
     return a->cut == 0 && (a->segment > 0 || (is_scan && a->limit >= 0));
 }
@@ -217,11 +217,11 @@ static etch_status reverse_nest(nest *s)
     return trouble(q);
 }
 
-etch_status etch__reverse_as_nest(etch_grad *q)
+etch_status etch__reverse_as_nest(etch_grad *q, etch_op op)
 {
     const etch_attrs_loop *attrs = attrs_of(q);
     nest s = { .q = q,
-               .op = etch__node(q->g, q->v)->op,
+               .op = op,
                .loop = *attrs,
                .segment = attrs->segment,
                .limit = attrs->limit,

@@ -8,13 +8,19 @@
 
 etch_val *etch__new_vals(const etch_grad *q, size_t n) { return ETCH_ARENA_ARRAY(&q->cx->scratch, etch_val, n + 1); }
 
-etch_status etch__turned_copy(etch_grad *q, const etch_graph *body, etch_graph **out)
+etch_status etch__turned_check(etch_grad *q, const etch_graph *body)
 {
     for (int i = 0; i < etch_graph_n_inputs(body); i++)
         if (etch__type_of(body, etch__param_of(body, i))->rank < 0) {
             (void)etch__grad_fail(q, ETCH_ENOTSUP, "input %d of '%s' has no rank", i, body->name);
             return ETCH_ENOTSUP;
         }
+    return ETCH_OK;
+}
+
+etch_status etch__turned_copy(etch_grad *q, const etch_graph *body, etch_graph **out)
+{
+    ETCH_TRY(etch__turned_check(q, body));
     etch_status s = etch__graph_without_effects(q->cx, body, out); /* they had theirs when it ran */
     ETCH_ASSERT(s != ETCH_OK || *out, "'%s' was copied to nothing", body->name);
     return s;

@@ -10,7 +10,9 @@ static inline etch_val etch__result_of(const etch_graph *g, int i) { return g->r
 
 /* Room for n values and one more, in the context's scratch. */
 etch_val *etch__new_vals(const etch_grad *q, size_t n);
-/* The body without effects. Bodies with inputs of unknown rank are refused. */
+/* Bodies with inputs of unknown rank are refused. */
+etch_status etch__turned_check(etch_grad *q, const etch_graph *body) ETCH_NODISCARD;
+/* The body without effects. */
 etch_status etch__turned_copy(etch_grad *q, const etch_graph *body, etch_graph **out) ETCH_NODISCARD;
 /* A new input of this type, named after what it is and a number. */
 etch_status etch__turned_input(etch_grad *q, etch_graph *g, const char *name, int i, const etch_type *t,

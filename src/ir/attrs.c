@@ -50,6 +50,7 @@ static bool fields_equal(etch_attr_kind kind, const void *x, const void *y)
     case ETCH_ATTR_str: return strcmp(*(const char *const *)x, *(const char *const *)y) == 0;
     case ETCH_ATTR_tensor: return etch__const_equal(*(etch_tensor *const *)x, *(etch_tensor *const *)y);
     case ETCH_ATTR_graphs: return graphs_equal(x, y);
+    case ETCH_ATTR_callback: return etch__callback_is(*(etch_callback *const *)x, *(etch_callback *const *)y);
     }
     ETCH_ASSERT(false, "attribute of kind %d", (int)kind);
 }
@@ -105,6 +106,7 @@ static uint64_t hash_field(uint64_t h, etch_attr_kind kind, const void *x, const
         return etch__hash_mix(h, symbol_hash ? etch__const_hash(t) : etch__const_quick_hash(t));
     }
     case ETCH_ATTR_graphs: return hash_graphs(h, x);
+    case ETCH_ATTR_callback: return etch__callback_hash(h, *(etch_callback *const *)x);
     }
     ETCH_ASSERT(false, "attribute of kind %d", (int)kind);
 }
@@ -159,13 +161,20 @@ static bool own_field(etch_graph *g, etch_attr_kind kind, void *x)
         return true;
     }
     case ETCH_ATTR_graphs: return own_graphs(g, x);
+    case ETCH_ATTR_callback: {
+        etch_callback **c = x;
+        if (!ETCH_VEC_PUSH(&g->callbacks, g->cx->alloc, *c))
+            return false;
+        etch__callback_retain(*c);
+        return true;
+    }
     }
     ETCH_ASSERT(false, "attribute of kind %d", (int)kind);
 }
 
 const void *etch__attrs_copy(etch_graph *g, const etch_attr_set *s, const void *a)
 {
-    size_t n_tensors = g->tensors.n, n_bodies = g->bodies.n;
+    size_t n_tensors = g->tensors.n, n_bodies = g->bodies.n, n_callbacks = g->callbacks.n;
     char *copy = etch__arena_copy(&g->arena, a, s->bytes, _Alignof(int64_t));
     bool ok = copy != NULL;
     for (int i = 0; ok && i < s->n_fields; i++)
@@ -176,5 +185,7 @@ const void *etch__attrs_copy(etch_graph *g, const etch_attr_set *s, const void *
         etch_tensor_release(&g->tensors.at[--g->tensors.n]);
     while (g->bodies.n > n_bodies)
         etch_graph_release(&g->bodies.at[--g->bodies.n]);
+    while (g->callbacks.n > n_callbacks)
+        etch__callback_release(&g->callbacks.at[--g->callbacks.n]);
     return NULL;
 }

@@ -5,9 +5,10 @@
 
 #include <etch/graph.h>
 #include "ir/type.h"
+#include "kernel/call/host.h"
 
 /* Kinds and their C types: i64 int64_t, b8 bool, f64 double, dtype etch_dtype, ints etch_ints, dims etch_dim_list,
- * str const char *, tensor etch_tensor *, graphs etch_graph_list. */
+ * str const char *, tensor etch_tensor *, graphs etch_graph_list, callback etch_callback *. */
 typedef enum etch_attr_kind {
     ETCH_ATTR_i64,
     ETCH_ATTR_b8,
@@ -18,6 +19,7 @@ typedef enum etch_attr_kind {
     ETCH_ATTR_str,
     ETCH_ATTR_tensor,
     ETCH_ATTR_graphs,
+    ETCH_ATTR_callback,
 } etch_attr_kind;
 
 typedef struct etch_dim_list {
@@ -71,7 +73,7 @@ typedef struct etch_attr_set {
 bool etch__attrs_equal(const etch_attr_set *s, const void *a, const void *b);
 /* Over contents; `dims` and `symbol_hash` as etch__dim_hash wants them, or NULL to hash dims as numbers. */
 uint64_t etch__attrs_hash(const etch_attr_set *s, const void *a, const etch_dims *dims, const uint64_t *symbol_hash);
-/* A deep copy in the graph's arena (tensors and graphs are retained by the graph). NULL: out of memory. */
+/* A deep copy in the graph's arena (tensors, graphs and callbacks are retained by the graph). NULL: out of memory. */
 const void *etch__attrs_copy(etch_graph *g, const etch_attr_set *s, const void *a);
 /* " name=value" for each field that differs from its default. */
 void etch__attrs_print(const etch_attr_set *s, const void *a, const etch_dims *dims, etch_strbuf *out);

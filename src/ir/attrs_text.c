@@ -74,6 +74,11 @@ static void print_value(etch_attr_kind kind, const void *x, const etch_dims *dim
     case ETCH_ATTR_str: etch__strbuf_add_quoted(out, *(const char *const *)x, strlen(*(const char *const *)x)); break;
     case ETCH_ATTR_tensor: print_tensor(*(etch_tensor *const *)x, out); break;
     case ETCH_ATTR_graphs: print_graphs(x, out); break;
+    case ETCH_ATTR_callback: {
+        const char *name = (*(etch_callback *const *)x)->name;
+        etch__strbuf_add_quoted(out, name, strlen(name));
+        break;
+    }
     }
 }
 
@@ -184,6 +189,18 @@ static etch_status parse_tensor(etch_graph *g, const char **at, etch_tensor **ou
     return ETCH_OK;
 }
 
+/* The graph keeps the callback, of which text knows the name alone. */
+static etch_status parse_callback(etch_graph *g, const char **at, etch_callback **out)
+{
+    const char *name;
+    ETCH_TRY(parse_str(g, at, &name));
+    if (!ETCH_VEC_RESERVE(&g->callbacks, g->cx->alloc, 1))
+        return etch__fail_nomem(g->cx);
+    ETCH_TRY(etch__callback_named(g->cx, name, strlen(name), out));
+    g->callbacks.at[g->callbacks.n++] = *out;
+    return ETCH_OK;
+}
+
 etch_status etch__attrs_parse_field(etch_graph *g, const etch_attr_set *s, int i, const char **at, void *a)
 {
     const etch_attr_field *f = &s->fields[i];
@@ -203,6 +220,7 @@ etch_status etch__attrs_parse_field(etch_graph *g, const etch_attr_set *s, int i
     case ETCH_ATTR_dims: return parse_list(g, at, true, &((etch_dim_list *)x)->at, &((etch_dim_list *)x)->n);
     case ETCH_ATTR_str: return parse_str(g, at, x);
     case ETCH_ATTR_tensor: return parse_tensor(g, at, x);
+    case ETCH_ATTR_callback: return parse_callback(g, at, x);
     }
     ETCH_ASSERT(false, "attribute of kind %d", f->kind);
 }

@@ -76,6 +76,8 @@ void etch_graph_release(etch_graph **g)
         etch_tensor_release(&it->tensors.at[i]);
     for (size_t i = 0; i < it->bodies.n; i++)
         etch_graph_release(&it->bodies.at[i]);
+    for (size_t i = 0; i < it->callbacks.n; i++)
+        etch__callback_release(&it->callbacks.at[i]);
     for (size_t i = 0; i < it->regions.n; i++) {
         ETCH_VEC_FINI(&it->regions.at[i].params, alloc);
         ETCH_VEC_FINI(&it->regions.at[i].results, alloc);
@@ -91,6 +93,7 @@ void etch_graph_release(etch_graph **g)
     ETCH_VEC_FINI(&it->checks, alloc);
     ETCH_VEC_FINI(&it->tensors, alloc);
     ETCH_VEC_FINI(&it->bodies, alloc);
+    ETCH_VEC_FINI(&it->callbacks, alloc);
     ETCH_VEC_FINI(&it->locs, alloc);
     ETCH_VEC_FINI(&it->substitution, alloc);
     etch__index_fini(&it->interned, alloc);
@@ -111,6 +114,7 @@ size_t etch__graph_bytes(const etch_graph *g)
     bytes += g->type_list.cap * sizeof *g->type_list.at + g->input_names.cap * sizeof *g->input_names.at;
     bytes += g->symbol_defs.cap * sizeof *g->symbol_defs.at + g->checks.cap * sizeof *g->checks.at;
     bytes += g->tensors.cap * sizeof *g->tensors.at + g->locs.cap * sizeof *g->locs.at;
+    bytes += g->callbacks.cap * sizeof *g->callbacks.at;
     bytes += g->substitution.cap * sizeof *g->substitution.at + g->customs.cap * sizeof *g->customs.at;
     bytes += (g->interned.n_slots + g->types.n_slots + g->names.n_slots + g->defs.n_slots) * sizeof(etch_index_slot);
     for (size_t i = 0; i < g->regions.n; i++)

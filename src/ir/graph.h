@@ -94,9 +94,10 @@ struct etch_graph {
     ETCH_VEC(etch_symbol_def) symbol_defs;
     etch_index defs; /* into symbol_defs, by the value that a symbol is read from */
     ETCH_VEC(etch_check) checks;
-    ETCH_VEC(etch_tensor *) tensors; /* retained constants */
-    ETCH_VEC(etch_graph *) bodies;   /* retained: what nodes run inside themselves */
-    uint64_t hash;                   /* of a graph that is such a body: its canonical hash; else 0 */
+    ETCH_VEC(etch_tensor *) tensors;     /* retained constants */
+    ETCH_VEC(etch_graph *) bodies;       /* retained: what nodes run inside themselves */
+    ETCH_VEC(etch_callback *) callbacks; /* retained: code of the program that nodes run */
+    uint64_t hash;                       /* of a graph that is such a body: its canonical hash; else 0 */
     ETCH_VEC(etch_loc) locs;
     uint32_t loc;       /* given to new nodes */
     uint32_t n_unnamed; /* sizes written as "?" */

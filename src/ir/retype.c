@@ -1,6 +1,6 @@
 /* Retyping; see the header. Nodes are built again in order through the builder, which infers, folds and interns, so that what was
  * unknown because of the rank (axes counted from the end, shapes as contents) is known afterwards. */
-#include "ir/retype.h"
+#include "ir/retyping.h"
 
 #include "ir/bind.h"
 #include "ir/infer.h"
@@ -8,26 +8,14 @@
 #include <stdio.h>
 #include <string.h>
 
-typedef struct retyping {
-    etch_ctx *cx;
-    const etch_graph *from;
-    etch_graph *to;
-    etch_val *map;
-    etch_dim *symbols; /* by symbol of `from`: the dim of `to` */
-    const int *order;  /* of the inputs; NULL: as they are */
-    bool keeps_places; /* of nodes; else, but for effects, they are those of the graph that they come to */
-    bool is_silent;    /* effects are left out */
-    bool has_gaps;     /* inputs are left out, and what needs them; map[] is 0 for them */
-} retyping;
-
-static etch_dim dim_in_new(retyping *r, etch_dim d)
+static etch_dim dim_in_new(etch_retyping *r, etch_dim d)
 {
     return etch__dim_substitute(r->cx, r->to->dims, r->from->dims, d, r->symbols);
 }
 
 /* Symbols of the inputs by their own names and ranges. Symbols that ops define come anew with those ops, in the same order, so that
  * a copy of a graph is equal to it; nothing speaks of them before. */
-static etch_status carry_symbols(retyping *r)
+static etch_status carry_symbols(etch_retyping *r)
 {
     for (etch_symbol s = 0; s < etch__dims_n_symbols(r->from->dims); s++) {
         const char *name = etch__symbol_name(r->from->dims, s);
@@ -44,7 +32,7 @@ static etch_status carry_symbols(retyping *r)
     return ETCH_OK;
 }
 
-static etch_status retype_input(retyping *r, int i, int rank, int length)
+static etch_status retype_input(etch_retyping *r, int i, int rank, int length)
 {
     etch_val v = r->from->regions.at[0].params.at[i];
     const etch_type *t = etch__type_of(r->from, v);
@@ -74,9 +62,9 @@ static etch_status retype_input(retyping *r, int i, int rank, int length)
     return etch__graph_add_input(r->to, name, strlen(name), typed, &r->map[v]);
 }
 
-static etch_status retype_nodes(retyping *r, etch_region_id region, etch_val begin, etch_val end);
+static etch_status retype_nodes(etch_retyping *r, etch_region_id region, etch_val begin, etch_val end);
 
-static etch_status retype_owner(retyping *r, etch_val v)
+static etch_status retype_owner(etch_retyping *r, etch_val v)
 {
     const etch_node *n = etch__node(r->from, v);
     etch_region_id first = 0, id;
@@ -108,7 +96,7 @@ static etch_status retype_owner(retyping *r, etch_val v)
     return ETCH_OK;
 }
 
-static etch_status retype_sizes(retyping *r, etch_val v)
+static etch_status retype_sizes(etch_retyping *r, etch_val v)
 {
     const etch_attrs_sizes *attrs = etch__node(r->from, v)->attrs;
     const etch_type *t = etch__type_of(r->from, v);
@@ -124,7 +112,7 @@ static etch_status retype_sizes(retyping *r, etch_val v)
 }
 
 /* Symbols that node v defined in the old graph stand for what its new self defines in the same places. */
-static void carry_defined(retyping *r, etch_val v)
+void etch__carry_defined(etch_retyping *r, etch_val v)
 {
     for (size_t i = 0; i < r->from->symbol_defs.n; i++) {
         const etch_symbol_def *d = &r->from->symbol_defs.at[i];
@@ -142,7 +130,7 @@ static void carry_defined(retyping *r, etch_val v)
 }
 
 /* So do those that it read from the contents of its operands. */
-static void carry_contents(retyping *r, etch_val v)
+static void carry_contents(etch_retyping *r, etch_val v)
 {
     const etch_node *n = etch__node(r->from, v);
     for (uint32_t k = 0; r->from->symbol_defs.n && k < n->n_in; k++) {
@@ -160,80 +148,9 @@ static void carry_contents(retyping *r, etch_val v)
     }
 }
 
-/* --- effects ------------------------------------------------------------------------------------------------------ */
-
-static const etch_graph_list *bodies_of(const etch_graph *g, etch_val v)
-{
-    const void *attrs = etch__node(g, v)->attrs;
-    switch ((etch_control_kind)etch__op_of(g, v)->control) {
-    case ETCH_CONTROL_BRANCH: return &((const etch_attrs_branch *)attrs)->bodies;
-    case ETCH_CONTROL_LOOP: return &((const etch_attrs_loop *)attrs)->bodies;
-    case ETCH_NO_CONTROL: break;
-    }
-    return NULL;
-}
-
-bool etch__graph_has_flags(const etch_graph *g, int flags)
-{
-    for (etch_val v = 1; v < g->nodes.n; v++) {
-        const etch_graph_list *bodies = bodies_of(g, v);
-        if (etch__op_of(g, v)->flags & flags)
-            return true;
-        for (int i = 0; bodies && i < bodies->n; i++)
-            if (etch__graph_has_flags(bodies->at[i], flags))
-                return true;
-    }
-    return false;
-}
-
-/* Bodies without effects, in scratch memory; those that were made are to be released. */
-static etch_status silence(retyping *r, const etch_graph_list *bodies, etch_graph **out)
-{
-    for (int i = 0; i < bodies->n; i++) {
-        ETCH_TRY(etch__graph_without_effects(r->cx, bodies->at[i], &out[i]));
-        ETCH_TRY(etch__graph_finish_body(out[i]));
-    }
-    return ETCH_OK;
-}
-
-/* A branch or a loop whose bodies have effects. */
-static etch_status retype_silenced(retyping *r, etch_val v, const etch_val *in)
-{
-    const etch_node *n = etch__node(r->from, v);
-    const etch_graph_list *bodies = bodies_of(r->from, v);
-    etch_graph **silent = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_graph *, bodies->n);
-    if (!silent)
-        return etch__fail_nomem(r->cx);
-    memset(silent, 0, (size_t)bodies->n * sizeof *silent);
-    etch_status s = silence(r, bodies, silent);
-    etch_attrs_branch branch = { .bodies = { silent, bodies->n } };
-    etch_attrs_loop loop = { 0 };
-    bool is_loop = etch__ops[n->op].control == ETCH_CONTROL_LOOP;
-    if (is_loop) {
-        loop = *(const etch_attrs_loop *)n->attrs;
-        loop.bodies = branch.bodies;
-    }
-    if (s == ETCH_OK) {
-        etch__build(r->to, n->op, in, (int)n->n_in, is_loop ? (const void *)&loop : &branch, &r->map[v]);
-        s = r->map[v] ? ETCH_OK : r->cx->status;
-    }
-    for (int i = 0; i < bodies->n; i++)
-        etch_graph_release(&silent[i]);
-    return s;
-}
-
-static bool has_loud_bodies(const etch_graph *g, etch_val v)
-{
-    const etch_graph_list *bodies = bodies_of(g, v);
-    for (int i = 0; bodies && i < bodies->n; i++)
-        if (etch__graph_has_flags(bodies->at[i], ETCH_FLAG_EFFECT))
-            return true;
-    return false;
-}
-
 /* --- gaps --------------------------------------------------------------------------------------------------------- */
 
-static bool has_gap(const retyping *r, const etch_val *at, uint32_t n)
+static bool has_gap(const etch_retyping *r, const etch_val *at, uint32_t n)
 {
     for (uint32_t i = 0; i < n; i++)
         if (at[i] && !r->map[at[i]])
@@ -242,7 +159,7 @@ static bool has_gap(const retyping *r, const etch_val *at, uint32_t n)
 }
 
 /* Does node v, or what stands in its regions, use something that was left out? */
-static bool needs_gap(const retyping *r, etch_val v)
+static bool needs_gap(const etch_retyping *r, etch_val v)
 {
     const etch_node *n = etch__node(r->from, v);
     if (!r->has_gaps || has_gap(r, n->in, n->n_in))
@@ -257,26 +174,24 @@ static bool needs_gap(const retyping *r, etch_val v)
 
 /* --- nodes -------------------------------------------------------------------------------------------------------- */
 
-static etch_status retype_op(retyping *r, etch_val v, const etch_val *in)
+static etch_status retype_op(etch_retyping *r, etch_val v, const etch_val *in)
 {
     const etch_node *n = etch__node(r->from, v);
-    if (r->is_silent && has_loud_bodies(r->from, v))
-        return retype_silenced(r, v, in);
+    if (r->is_silent && etch__has_loud_bodies(r->from, v))
+        return etch__retype_loud(r, v, in);
     etch__build(r->to, n->op, in, (int)n->n_in, n->attrs, &r->map[v]);
     return r->map[v] ? ETCH_OK : r->cx->status;
 }
 
-static etch_status retype_node(retyping *r, etch_val v)
+static etch_status retype_node(etch_retyping *r, etch_val v)
 {
     const etch_node *n = etch__node(r->from, v);
     if (needs_gap(r, v))
         return ETCH_OK;
     if (n->n_regions)
         return retype_owner(r, v);
-    if (r->is_silent && etch__ops[n->op].flags & ETCH_FLAG_EFFECT) {
-        r->map[v] = r->map[n->in[0]];
-        return ETCH_OK;
-    }
+    if (r->is_silent && etch__ops[n->op].flags & ETCH_FLAG_EFFECT)
+        return etch__retype_done(r, v);
     if (etch__ops[n->op].structure == ETCH_IS_SIZES)
         return retype_sizes(r, v);
     if (etch__ops[n->op].structure == ETCH_IS_CONST) {
@@ -292,12 +207,12 @@ static etch_status retype_node(retyping *r, etch_val v)
     etch_status s = retype_op(r, v, in);
     etch__arena_reset(&r->cx->scratch, mark);
     ETCH_TRY(s);
-    carry_defined(r, v);
+    etch__carry_defined(r, v);
     carry_contents(r, v);
     return ETCH_OK;
 }
 
-static etch_status retype_nodes(retyping *r, etch_region_id region, etch_val begin, etch_val end)
+static etch_status retype_nodes(etch_retyping *r, etch_region_id region, etch_val begin, etch_val end)
 {
     for (etch_val v = begin; v < end; v++) {
         int s = etch__op_of(r->from, v)->structure;
@@ -315,7 +230,7 @@ static etch_status retype_nodes(retyping *r, etch_region_id region, etch_val beg
 }
 
 /* A length that is known takes the place of its symbol everywhere. */
-static void fix_lengths(retyping *r, const etch_known_input *known)
+static void fix_lengths(etch_retyping *r, const etch_known_input *known)
 {
     const etch_region *top = &r->from->regions.at[0];
     for (size_t i = 0; i < top->params.n; i++) {
@@ -327,7 +242,7 @@ static void fix_lengths(retyping *r, const etch_known_input *known)
 }
 
 /* Gradients that somebody else gives are given there too. */
-static etch_status carry_customs(retyping *r)
+static etch_status carry_customs(etch_retyping *r)
 {
     for (size_t i = 0; i < r->from->customs.n; i++) {
         const etch_custom_place *c = &r->from->customs.at[i];
@@ -348,38 +263,63 @@ static etch_status carry_customs(retyping *r)
     return ETCH_OK;
 }
 
-static etch_status retype_all(retyping *r, const etch_known_input *known)
+/* Their sizes are numbers: others are not kept. */
+static etch_status add_kept(etch_retyping *r)
+{
+    for (int i = 0; i < r->n_which; i++) {
+        etch_val v = r->from->regions.at[0].results.at[r->which[i]];
+        const etch_type *t = etch__type_of(r->from, v);
+        char name[32];
+        int n = snprintf(name, sizeof name, "kept.%d", i);
+        t = etch__type_tensor(r->to, (etch_dtype)t->dtype, t->rank, t->dims);
+        if (!t)
+            return r->cx->status;
+        ETCH_TRY(etch__graph_add_input(r->to, name, (size_t)n, t, &r->kept[v]));
+    }
+    return ETCH_OK;
+}
+
+static etch_status retype_all(etch_retyping *r, const etch_known_input *known)
 {
     const etch_region *top = &r->from->regions.at[0];
     ETCH_TRY(carry_symbols(r));
     fix_lengths(r, known);
     for (size_t k = 0; k < top->params.n; k++) {
         int i = r->order ? r->order[k] : (int)k;
+        if ((int)k == r->n_before)
+            ETCH_TRY(add_kept(r));
         ETCH_TRY(retype_input(r, i, known[i].rank, known[i].length));
     }
+    if ((int)top->params.n == r->n_before)
+        ETCH_TRY(add_kept(r));
     ETCH_TRY(retype_nodes(r, 0, 1, (etch_val)r->from->nodes.n));
     ETCH_TRY(carry_customs(r));
-    for (size_t i = 0; i < top->results.n; i++) {
+    for (size_t i = 0; i < top->results.n; i++)
         etch_graph_output(r->to, r->map[top->results.at[i]]);
-        if (r->cx->sticky)
-            return r->cx->status;
-    }
-    return ETCH_OK;
+    for (int i = 0; i < r->n_also; i++)
+        etch_graph_output(r->to, r->map[r->also[i]]);
+    return r->cx->sticky ? r->cx->status : ETCH_OK;
 }
 
-static etch_status retype(etch_ctx *cx, const etch_graph *g, const etch_known_input *known, const int *order,
-                          bool is_silent, etch_graph **out)
+/* What q says, of g. */
+static etch_status retype(const etch_retyping *q, const etch_graph *g, const etch_known_input *known, etch_graph **out)
 {
+    etch_ctx *cx = q->cx;
     *out = NULL;
     size_t n_symbols = etch__dims_n_symbols(g->dims) + 1;
-    retyping r = { .cx = cx, .from = g, .order = order, .keeps_places = true, .is_silent = is_silent };
+    etch_retyping r = *q;
+    r.from = g;
+    r.keeps_places = true;
     ETCH_TRY(etch__graph_new_sharing(cx, g->name, NULL, &r.to));
     r.to->no_folds = g->no_folds;
     r.to->keeps_apart = r.to->has_equals = g->customs.n > 0; /* whose results are nodes of their own */
     r.map = etch__alloc_zeroed(cx->alloc, g->nodes.n * sizeof *r.map);
     r.symbols = etch__alloc_zeroed(cx->alloc, n_symbols * sizeof *r.symbols);
-    etch_status s = r.map && r.symbols ? retype_all(&r, known) : etch__fail_nomem(cx);
+    r.kept = r.n_which ? etch__alloc_zeroed(cx->alloc, g->nodes.n * sizeof *r.kept) : NULL;
+    bool has_room = r.map && r.symbols && (r.kept || !r.n_which);
+    etch_status s = has_room ? retype_all(&r, known) : etch__fail_nomem(cx);
     r.to->keeps_apart = false;
+    etch__free(cx->alloc, r.kept, g->nodes.n * sizeof *r.kept);
     etch__free(cx->alloc, r.map, g->nodes.n * sizeof *r.map);
     etch__free(cx->alloc, r.symbols, n_symbols * sizeof *r.symbols);
     if (s != ETCH_OK) {
@@ -393,11 +333,12 @@ static etch_status retype(etch_ctx *cx, const etch_graph *g, const etch_known_in
 
 etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_known_input *known, etch_graph **out)
 {
-    return retype(cx, g, known, NULL, false, out);
+    return retype(&(etch_retyping){ .cx = cx }, g, known, out);
 }
 
-static etch_status copy(etch_ctx *cx, const etch_graph *g, const int *order, bool is_silent, etch_graph **out)
+static etch_status copy(const etch_retyping *q, const etch_graph *g, etch_graph **out)
 {
+    etch_ctx *cx = q->cx;
     const etch_region *top = &g->regions.at[0];
     *out = NULL;
     for (size_t i = 0; i < top->params.n; i++)
@@ -410,28 +351,51 @@ static etch_status copy(etch_ctx *cx, const etch_graph *g, const int *order, boo
         return etch__fail_nomem(cx);
     for (size_t i = 0; i < top->params.n; i++)
         known[i] = (etch_known_input){ etch__type_of(g, top->params.at[i])->rank, -1 };
-    etch_status s = retype(cx, g, known, order, is_silent, out);
+    etch_status s = retype(q, g, known, out);
     etch__free(cx->alloc, known, (top->params.n + 1) * sizeof *known);
     return s;
 }
 
 etch_status etch__graph_reordered(etch_ctx *cx, const etch_graph *g, const int *order, etch_graph **out)
 {
-    return copy(cx, g, order, false, out);
+    return copy(&(etch_retyping){ .cx = cx, .order = order }, g, out);
 }
 
 etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out)
 {
-    return copy(cx, g, NULL, false, out);
+    return copy(&(etch_retyping){ .cx = cx }, g, out);
+}
+
+etch_status etch__graph_with_outputs(etch_ctx *cx, const etch_graph *g, const etch_val *vals, int n, etch_graph **out)
+{
+    return copy(&(etch_retyping){ .cx = cx, .also = vals, .n_also = n }, g, out);
 }
 
 etch_status etch__graph_without_effects(etch_ctx *cx, const etch_graph *g, etch_graph **out)
 {
-    return copy(cx, g, NULL, true, out);
+    return copy(&(etch_retyping){ .cx = cx, .is_silent = true }, g, out);
+}
+
+etch_status etch__loop_without_effects(etch_ctx *cx, const etch_attrs_loop *attrs, etch_graph **out, int *which, int *n)
+{
+    const etch_graph *body = attrs->bodies.at[attrs->bodies.n - 1];
+    const etch_region *top = &body->regions.at[0];
+    *n = 0;
+    for (size_t i = (size_t)attrs->carried; i < top->results.n - (size_t)attrs->joined && !attrs->cut; i++)
+        if (etch__is_of_effect(body, top->results.at[i]))
+            which[(*n)++] = (int)i;
+    const etch_retyping q = {
+        .cx = cx, .is_silent = true, .which = which, .n_which = *n, .n_before = (int)(attrs->carried + attrs->sliced)
+    };
+    ETCH_TRY(copy(&q, body, out));
+    etch_status s = etch__graph_finish_body(*out);
+    if (s != ETCH_OK)
+        etch_graph_release(out);
+    return s;
 }
 
 /* Symbols of the inputs are the sizes of what stands in their place. */
-static etch_status bind_inputs(retyping *r, const etch_val *in)
+static etch_status bind_inputs(etch_retyping *r, const etch_val *in)
 {
     const etch_region *top = &r->from->regions.at[0];
     etch_binding b = { .cx = r->cx, .to = r->to->dims, .of = r->from };
@@ -447,7 +411,7 @@ static etch_status bind_inputs(retyping *r, const etch_val *in)
     return s;
 }
 
-static etch_status replay_inputs(retyping *r, const etch_val *in)
+static etch_status replay_inputs(etch_retyping *r, const etch_val *in)
 {
     const etch_region *top = &r->from->regions.at[0];
     for (size_t i = 0; i < top->params.n; i++) {
@@ -463,7 +427,7 @@ static etch_status replay_inputs(retyping *r, const etch_val *in)
     return bind_inputs(r, in);
 }
 
-static etch_status replay_all(retyping *r, const etch_val *in, etch_val *out)
+static etch_status replay_all(etch_retyping *r, const etch_val *in, etch_val *out)
 {
     const etch_region *top = &r->from->regions.at[0];
     ETCH_TRY(replay_inputs(r, in)); /* other symbols have no value until they are defined; nothing uses them before */
@@ -474,14 +438,15 @@ static etch_status replay_all(retyping *r, const etch_val *in, etch_val *out)
     return ETCH_OK;
 }
 
-static etch_status replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in, retyping how,
+static etch_status replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in, etch_retyping how,
                           etch_val *out)
 {
     size_t n_symbols = etch__dims_n_symbols(from->dims) + 1;
-    retyping r = how;
+    etch_retyping r = how;
     r.cx = cx;
     r.from = from;
     r.to = to;
+    r.n_before = -1;
     r.map = etch__alloc_zeroed(cx->alloc, from->nodes.n * sizeof *r.map);
     r.symbols = etch__alloc_zeroed(cx->alloc, n_symbols * sizeof *r.symbols);
     bool keeps_apart = to->keeps_apart;
@@ -497,24 +462,24 @@ static etch_status replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, 
 
 etch_status etch__graph_replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in, etch_val *out)
 {
-    return replay(cx, from, to, in, (retyping){ 0 }, out);
+    return replay(cx, from, to, in, (etch_retyping){ 0 }, out);
 }
 
 etch_status etch__graph_replay_silent(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
-                                      etch_val *out)
+                                      etch_val *kept, etch_val *out)
 {
-    return replay(cx, from, to, in, (retyping){ .is_silent = true }, out);
+    return replay(cx, from, to, in, (etch_retyping){ .is_silent = true, .kept = kept }, out);
 }
 
 etch_status etch__graph_replay_part(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
                                     etch_val *out)
 {
-    return replay(cx, from, to, in, (retyping){ .keeps_places = true, .has_gaps = true }, out);
+    return replay(cx, from, to, in, (etch_retyping){ .keeps_places = true, .has_gaps = true }, out);
 }
 
 etch_status etch__symbols_by_name(etch_ctx *cx, const etch_graph *from, etch_graph *to, etch_dim **out)
 {
-    retyping r = { .cx = cx, .from = from, .to = to };
+    etch_retyping r = { .cx = cx, .from = from, .to = to };
     *out = r.symbols = ETCH_ARENA_ARRAY(&cx->scratch, etch_dim, etch__dims_n_symbols(from->dims) + 1);
     return r.symbols ? carry_symbols(&r) : etch__fail_nomem(cx);
 }

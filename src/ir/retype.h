@@ -21,18 +21,33 @@ etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_kno
 etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out) ETCH_NODISCARD;
 /* A copy whose input k is input order[k]. */
 etch_status etch__graph_reordered(etch_ctx *cx, const etch_graph *g, const int *order, etch_graph **out) ETCH_NODISCARD;
-/* A copy in which nothing has an effect: tokens are handed on. For what is computed again. (With inputs of unknown
- * rank it is the graph itself.) */
+/* A copy with these values as further outputs. (The same of inputs of unknown rank: there are none.) */
+etch_status etch__graph_with_outputs(etch_ctx *cx, const etch_graph *g, const etch_val *vals, int n,
+                                     etch_graph **out) ETCH_NODISCARD;
+/* A copy in which nothing has an effect: tokens are handed on, and other results of effects are of an op that fails if
+ * somebody needs them. For what is computed again. (With inputs of unknown rank it is the graph itself.) */
 etch_status etch__graph_without_effects(etch_ctx *cx, const etch_graph *g, etch_graph **out) ETCH_NODISCARD;
+/* The body of a loop without effects, finished, for turns that are taken again. Results of effects that it stacks, which
+ * the loop has given as its results which[0 .. n), are further slices: inputs behind the sliced ones. `which` has room
+ * for ETCH_MAX_RESULTS. And the attributes of a loop over slices (`scan`) with that body, if n_kept is not 0. */
+etch_status etch__loop_without_effects(etch_ctx *cx, const etch_attrs_loop *attrs, etch_graph **out, int *which,
+                                       int *n) ETCH_NODISCARD;
+etch_attrs_loop etch__loop_again(const etch_attrs_loop *attrs, int n_kept, etch_graph *const *body);
+/* Is v a result of an effect, besides the token? */
+bool etch__is_of_effect(const etch_graph *g, etch_val v);
+/* All such values of the graph itself, and results of loops that stack such values: how many there are, and the first
+ * `max` to out[], in order. Who computes something again needs them. */
+int etch__effect_results(const etch_graph *g, etch_val *out, int max);
 /* Is there an op with one of these flags, also in the bodies of branches and loops? */
 bool etch__graph_has_flags(const etch_graph *g, int flags);
 /* The nodes of `from` once more in `to`, with in[i] in place of input i; out[] gets the values that its outputs are there. Types
  * are inferred anew, so that sizes are those of `to`. `from` is only read. */
 etch_status etch__graph_replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
                                etch_val *out) ETCH_NODISCARD;
-/* The same without effects. */
+/* The same without effects; kept[v] (of all values of `from`; may be NULL) is what value v, one of
+ * etch__effect_results, is in `to`. */
 etch_status etch__graph_replay_silent(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
-                                      etch_val *out) ETCH_NODISCARD;
+                                      etch_val *kept, etch_val *out) ETCH_NODISCARD;
 /* The same, and nodes keep their places in the program. in[i] may be 0: then nodes that need input i are left out, and out[] is 0
  * where an output is one of them. */
 etch_status etch__graph_replay_part(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,

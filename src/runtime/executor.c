@@ -405,6 +405,7 @@ static void end_run(etch_frame *f)
     for (uint32_t i = 0; i < f->n_with_buffer; i++)
         etch__buffer_release(&f->values[f->with_buffer[i]].buffer);
     f->n_with_buffer = 0;
+    f->is_running = false;
 }
 
 /* Would the call fail? */
@@ -457,6 +458,7 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
         out[i] = NULL;
     }
     f->fault_op = 0;
+    f->is_running = true;
     etch_status s = ETCH_UNLIKELY(f->plan->options.finds_nans) ? etch__frame_check_inputs(f) : ETCH_OK;
     for (size_t i = 0; s == ETCH_OK && i < b->steps.n; i++) {
         if (ETCH_UNLIKELY(is_over && i == b->first_sure_step))
@@ -490,7 +492,7 @@ etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const 
     return s == ETCH_OK ? run_frame(f, in, spare, is_over, out) : s;
 }
 
-etch_status etch_plan_run(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, int n_in, etch_tensor **out, int n_out)
+static etch_status run_plan(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, int n_in, etch_tensor **out, int n_out)
 {
     /* No further than the plan would write: a count that is wrong may be larger than the array. */
     for (int i = 0; p && out && i < n_out && i < p->n_out; i++)
@@ -518,4 +520,13 @@ etch_status etch_plan_run(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, in
     ETCH_TRY(etch__frame_get(cx, p, b, &f));
     ETCH_TRY(etch__frame_bind(f, in));
     return run_frame(f, in, NULL, false, out);
+}
+
+/* Code of the program's may run inside it, and release the context. */
+etch_status etch_plan_run(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, int n_in, etch_tensor **out, int n_out)
+{
+    etch__ctx_busy(cx);
+    etch_status s = run_plan(cx, p, in, n_in, out, n_out);
+    etch__ctx_idle(cx);
+    return s;
 }

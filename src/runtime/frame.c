@@ -1,7 +1,9 @@
 /* Frames: made once per context and plan, bound when sizes change.
  *
  * Binding sets the symbols from the inputs' sizes, runs the static dim code, copies dims to the values, and lays the slots
- * out one after the other in the arena, each as large as its largest tenant at these sizes. The arena only grows. */
+ * out one after the other in the arena, each as large as its largest tenant at these sizes. The arena only grows.
+ *
+ * What must stay true: a frame that is running is neither dropped nor given to another run. */
 #include "runtime/frame.h"
 
 #include "base/vec.h"
@@ -61,7 +63,7 @@ static void drop_unused(frame_table *t)
 {
     for (size_t i = t->frames.n; i-- > 0;) {
         etch_frame *f = t->frames.at[i];
-        if (atomic_load(&f->plan->n_users) > 0)
+        if (f->is_running || atomic_load(&f->plan->n_users) > 0)
             continue;
         uint32_t last = (uint32_t)--t->frames.n;
         etch__index_remove(&t->by_body, hash_body(f->body), (uint32_t)i);
@@ -76,11 +78,11 @@ static void drop_unused(frame_table *t)
     }
 }
 
-static etch_frame *find(const frame_table *t, const etch_plan_body *b)
+static etch_frame *find(const frame_table *t, const etch_plan_body *b, bool may_run)
 {
     uint64_t h = hash_body(b);
     for (etch_index_probe p = etch__index_first(&t->by_body, h); p.found; p = etch__index_next(&t->by_body, p))
-        if (t->frames.at[p.value]->body == b)
+        if (t->frames.at[p.value]->body == b && (may_run || !t->frames.at[p.value]->is_running))
             return t->frames.at[p.value];
     return NULL;
 }
@@ -88,7 +90,7 @@ static etch_frame *find(const frame_table *t, const etch_plan_body *b)
 etch_frame *etch__frame_find(etch_ctx *cx, const etch_plan_body *b)
 {
     const frame_table *t = etch__ctx_attached(cx, &frames_key);
-    return t ? find(t, b) : NULL;
+    return t ? find(t, b, true) : NULL;
 }
 
 static etch_status make_kernels(etch_frame *f)
@@ -169,11 +171,11 @@ etch_status etch__frame_get(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch_
 {
     frame_table *t;
     ETCH_TRY(table_of(cx, &t));
-    if (t->last && t->last->body == b) {
+    if (t->last && t->last->body == b && !t->last->is_running) {
         *out = t->last;
         return ETCH_OK;
     }
-    etch_frame *f = find(t, b);
+    etch_frame *f = find(t, b, false);
     if (!f) {
         drop_unused(t);
         if (!ETCH_VEC_RESERVE(&t->frames, cx->alloc, 1))

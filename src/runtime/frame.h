@@ -1,5 +1,6 @@
 /* A frame: what one context needs to run one plan at its present sizes. Shapes, strides and arena offsets are computed
- * when the sizes of the inputs change and kept while they repeat. */
+ * when the sizes of the inputs change and kept while they repeat. Code of the program that a plan runs may run the same
+ * plan again: that run has a frame of its own. */
 #ifndef ETCH_RUNTIME_FRAME_H
 #define ETCH_RUNTIME_FRAME_H
 
@@ -32,6 +33,7 @@ typedef struct etch_frame {
     etch_plan_body *body;
     etch_arena arena; /* of the arrays below */
     bool is_bound;
+    bool is_running;
     int64_t *slots;       /* of the dim program */
     int64_t *input_shape; /* dims and strides of the inputs as bound */
     etch_shape *shapes;
@@ -48,7 +50,7 @@ typedef struct etch_frame {
     etch_op fault_op; /* of the kernel that failed: which op inside it; 0: none */
 } etch_frame;
 
-/* The context's frame for this body, made on first use. */
+/* A frame of the context for this body that no run under way has, made on first use. */
 etch_status etch__frame_get(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch_frame **out) ETCH_NODISCARD;
 /* The frame if there is one. */
 etch_frame *etch__frame_find(etch_ctx *cx, const etch_plan_body *b);

@@ -192,7 +192,7 @@ static etch_status run(etch_asking *a, etch_tensor **out, int n)
     if (s == ETCH_OK)
         s = etch__backward_run(a->tape->tr, a->backward, in, (int)a->inputs.n, out, n);
     if (s == ETCH_OK && (a->is_copy || etch__taping_open(a->tape->tr) != a->tape->taping)) {
-        s = etch__tape_note_call(a->tape->tr, a->backward, in, (int)a->inputs.n, out, n);
+        s = etch__tape_note_call(a->tape->tr, a->backward, in, (int)a->inputs.n, out, n, NULL);
         for (int i = 0; s != ETCH_OK && i < n; i++)
             etch_tensor_release(&out[i]);
     }

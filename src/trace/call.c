@@ -5,6 +5,7 @@
  * entry cannot go away under it. Variables get their new values last, when nothing can fail any more. */
 #include "trace/call.h"
 
+#include "ir/retype.h"
 #include "runtime/plan.h"
 #include "trace/tape.h"
 #include <string.h>
@@ -131,7 +132,7 @@ static etch_status run_in_place(const etch_calling *c, const etch_entry *e, etch
 /* To tapes that were begun outside the call is that of a graph, which reads the variables that it uses. in[] is in
  * scratch memory if there are any. */
 static etch_status note_call(const etch_calling *c, const etch_entry *e, const etch_state *st, etch_tensor **in,
-                             etch_tensor *const *out)
+                             etch_tensor *const *out, const etch_effects_kept *kept)
 {
     etch_status s = ETCH_OK;
     int n = 0;
@@ -141,24 +142,67 @@ static etch_status note_call(const etch_calling *c, const etch_entry *e, const e
             s = etch__tape_give_read(c->tr, st->variables[e->inputs[n].index], &in[n]);
     }
     if (s == ETCH_OK)
-        s = etch__tape_note_call(c->tr, e->image.graph, in, e->n_inputs, out, e->n_out);
+        s = etch__tape_note_call(c->tr, e->image.graph, in, e->n_inputs, out, e->n_out, kept);
     while (n-- > 0)
         etch_tensor_release(&in[n]);
+    return s;
+}
+
+/* A run that tapes want to know of, of a graph with callbacks. These do not run again for gradients: what they gave are
+ * further results of g, a copy of the graph, behind the first n_out, by a plan that the context keeps. */
+static etch_status run_keeping(const etch_calling *c, const etch_entry *e, const etch_state *st, etch_tensor **in,
+                               etch_graph *g, const etch_val *at, int n_kept, etch_tensor **out)
+{
+    int n_out = e->n_out + e->n_written;
+    etch_tensor **all = ETCH_ARENA_ARRAY(&c->cx->scratch, etch_tensor *, n_out + n_kept);
+    if (!all)
+        return etch__fail_nomem(c->cx);
+    ETCH_TRY(check_inputs(c, in, e->n_inputs));
+    ETCH_TRY(etch__backward_run(c->tr, g, in, e->n_inputs, all, n_out + n_kept));
+    etch_status s = note_call(c, e, st, in, all, &(etch_effects_kept){ at, all + n_out, n_kept });
+    for (int i = 0; i < n_out + n_kept; i++)
+        if (s == ETCH_OK && i < n_out)
+            out[i] = all[i];
+        else
+            etch_tensor_release(&all[i]);
+    return s;
+}
+
+static etch_status run_noted(const etch_calling *c, const etch_entry *e, etch_plan *plan, const etch_state *st,
+                             etch_tensor **in, etch_tensor **out)
+{
+    etch_ctx *cx = c->cx;
+    int n_out = e->n_out + e->n_written, n_kept = etch__effect_results(e->image.graph, NULL, 0);
+    if (n_kept > 0) {
+        etch_val *at = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, n_kept);
+        etch_graph *g = NULL;
+        if (!at)
+            return etch__fail_nomem(cx);
+        (void)etch__effect_results(e->image.graph, at, n_kept);
+        ETCH_TRY(etch__graph_with_outputs(cx, e->image.graph, at, n_kept, &g));
+        bool has_them = g != e->image.graph;
+        etch_status s = has_them ? run_keeping(c, e, st, in, g, at, n_kept, out) : ETCH_OK;
+        etch_graph_release(&g);
+        if (has_them)
+            return s;
+    }
+    ETCH_TRY(etch_plan_run(cx, plan, in, e->n_inputs, out, n_out));
+    etch_status s = note_call(c, e, st, in, out, NULL);
+    for (int i = 0; s != ETCH_OK && i < n_out; i++)
+        etch_tensor_release(&out[i]);
     return s;
 }
 
 static etch_status run_on(const etch_calling *c, etch_entry *e, etch_plan *plan, etch_state *st, etch_tensor **in,
                           etch_tensor **out)
 {
-    int n_out = e->n_out + e->n_written;
     if (e->n_variables && st->has_lent)
         return run_in_place(c, e, plan, st, in, out);
-    etch_status s = etch_plan_run(c->cx, plan, in, e->n_inputs, out, n_out);
-    if (ETCH_LIKELY(s != ETCH_OK || !c->tr->is_noting))
-        return s;
-    s = note_call(c, e, st, in, out);
-    for (int i = 0; s != ETCH_OK && i < n_out; i++)
-        etch_tensor_release(&out[i]);
+    if (ETCH_LIKELY(!c->tr->is_noting))
+        return etch_plan_run(c->cx, plan, in, e->n_inputs, out, e->n_out + e->n_written);
+    etch_arena_mark mark = etch__arena_mark(&c->cx->scratch);
+    etch_status s = run_noted(c, e, plan, st, in, out);
+    etch__arena_reset(&c->cx->scratch, mark);
     return s;
 }
 

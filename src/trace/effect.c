@@ -27,26 +27,37 @@ typedef struct effect {
 
 /* --- doing it ----------------------------------------------------------------------------------------------------- */
 
-static etch_status record(etch_tracer *tr, const effect *e, etch_tensor **in, int n_in)
+etch_status etch__record_effect(etch_tracer *tr, etch_op op, etch_tensor **in, int n_in, const void *attrs,
+                                etch_tensor **out, int n_out)
 {
     etch_recording *r = tr->recording;
     etch_variable *effects = NULL;
     etch_trace_variable *it;
-    etch_tensor *next = NULL;
-    ETCH_TRY(etch__effects_variable(e->cx, &effects));
+    in[0] = NULL;
+    for (int i = 0; i < n_out; i++)
+        out[i] = NULL;
+    ETCH_TRY(etch__effects_variable(tr->cx, &effects));
     etch_status s = etch__variable_touch(r, effects, &it);
     if (s == ETCH_OK)
         s = etch__traced_new(r, it->now, &in[0]);
     if (s == ETCH_OK)
-        s = etch__record(tr, e->op, in, n_in, &e->attrs, &next, 1);
+        s = etch__record(tr, op, in, n_in, attrs, out, n_out);
     if (s == ETCH_OK)
         s = etch__variable_touch(r, effects, &it); /* operands may have come to variables */
     if (s == ETCH_OK)
-        it->now = next->value;
+        it->now = out[0]->value;
     etch_tensor_release(&in[0]);
-    etch_tensor_release(&next);
+    etch_tensor_release(&out[0]);
+    for (int i = 1; s != ETCH_OK && i < n_out; i++)
+        etch_tensor_release(&out[i]);
     etch_variable_release(&effects); /* the trace holds it */
     return s;
+}
+
+static etch_status record(etch_tracer *tr, const effect *e, etch_tensor **in, int n_in)
+{
+    etch_tensor *next;
+    return etch__record_effect(tr, e->op, in, n_in, &e->attrs, &next, 1);
 }
 
 /* The op's plan is that of all places of the program, which this one is put before. */

@@ -1,6 +1,7 @@
 /* Loops: run at once outside of traces; inside, one turn is recorded. */
 #include "trace/control.h"
 
+#include "ir/retype.h"
 #include "trace/fix.h"
 #include "trace/function.h"
 #include "trace/variable.h"
@@ -67,7 +68,7 @@ static etch_status trace_condition(etch_tracer *tr, const looping *c, const etch
     ETCH_TRY(etch__control_check(tr->cx, &goes_on, 1, "while: condition"));
     ETCH_TRY(etch__body_note_writes(b));
     if (b->written.n && b->written.at[0].variable->is_effects)
-        return etch__fail(tr->cx, ETCH_ENOTSUP, "while: the condition prints or asserts; a turn may");
+        return etch__fail(tr->cx, ETCH_ENOTSUP, "while: the condition prints, asserts or runs a callback; a turn may");
     if (b->written.n)
         return etch__fail(tr->cx, ETCH_ENOTSUP, "while: the condition writes variable '%s'; a turn may",
                           b->written.at[0].variable->name);
@@ -173,6 +174,24 @@ static etch_val *operands(etch_ctx *cx, const looping *c, const etch_val *init, 
     return in;
 }
 
+/* What callbacks give in each turn is stacked, for gradients, which take the turns again; if nobody needs it, the plan
+ * does not have it. Only what has the same sizes in every turn. */
+static etch_status keep_callbacks(const looping *c, etch_graph *g)
+{
+    etch_region *top = &g->regions.at[0];
+    if (c->op == ETCH_OP_scan && c->options->max_turns > 0)
+        return ETCH_OK; /* there would be rows that no turn writes */
+    for (etch_val v = 1; v < g->nodes.n && top->results.n < ETCH_MAX_RESULTS; v++) {
+        const etch_type *t = etch__type_of(g, v);
+        bool is_kept = etch__is_of_effect(g, v) && t->dtype != ETCH_STRING && t->rank < ETCH_MAX_RANK;
+        for (int a = 0; is_kept && a < t->rank; a++)
+            is_kept = etch__dim_is_const(t->dims[a]);
+        if (is_kept && !ETCH_VEC_PUSH(&top->results, g->cx->alloc, v))
+            return etch__fail_nomem(g->cx);
+    }
+    return ETCH_OK;
+}
+
 static etch_status record_loop(etch_tracer *tr, const looping *c)
 {
     etch_ctx *cx = tr->cx;
@@ -190,6 +209,8 @@ static etch_status record_loop(etch_tracer *tr, const looping *c)
     etch_control_writes w = { .n = 0 };
     if (s == ETCH_OK)
         s = etch__control_add_writes(r, &bodies[n_bodies - 1], etch__ops[c->op].name, c->n + c->n_results, &w);
+    if (s == ETCH_OK)
+        s = keep_callbacks(c, bodies[n_bodies - 1].g);
     if (s == ETCH_OK)
         s = etch__bodies_join(bodies, n_bodies, w.at, w.n, c->n, &given, &n_given);
     if (s == ETCH_OK && !(in = operands(cx, c, init, &w, given, n_given)))

@@ -16,4 +16,8 @@ void etch__op_many(etch_ctx *cx, etch_op op, etch_tensor *const *in, int n_in, c
 etch_status etch__eager_run(etch_tracer *tr, etch_op op, etch_tensor *const *in, int n_in, const void *attrs,
                             etch_tensor **out, int n_out) ETCH_NODISCARD;
 
+/* Records an effect: in[0] and out[0] are for the tokens. out[1] on get new references. */
+etch_status etch__record_effect(etch_tracer *tr, etch_op op, etch_tensor **in, int n_in, const void *attrs,
+                                etch_tensor **out, int n_out) ETCH_NODISCARD;
+
 #endif

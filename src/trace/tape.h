@@ -125,10 +125,16 @@ etch_status etch__graph_feed(etch_ctx *cx, etch_graph *g, const etch_tensor *x, 
 /* An op has run. Called while tr->is_noting. */
 etch_status etch__tapes_note_op(etch_tracer *tr, etch_op op, etch_tensor *const *in, int n_in, const void *attrs,
                                 etch_tensor *const *out, int n_out) ETCH_NODISCARD;
+/* What effects of a graph gave when it ran: by etch__effect_results. */
+typedef struct etch_effects_kept {
+    const etch_val *at;
+    etch_tensor *const *tensors;
+    int n;
+} etch_effects_kept;
 /* A graph has run, with in[] for all of its inputs and out[] for its first outputs. May be called always. Gradients
- * go through its nodes, and compute again what of them they need. */
+ * go through its nodes, and compute again what of them they need, but for what is kept (may be NULL). */
 etch_status etch__tape_note_call(etch_tracer *tr, const etch_graph *g, etch_tensor *const *in, int n_in,
-                                 etch_tensor *const *out, int n_out) ETCH_NODISCARD;
+                                 etch_tensor *const *out, int n_out, const etch_effects_kept *kept) ETCH_NODISCARD;
 /* Has any tape that records to do with in[]? ETCH_NO: not, ETCH_UNKNOWN: out of memory. And results of a custom rule,
  * if so. */
 etch_tri etch__tapes_track(etch_tracer *tr, etch_tensor *const *in, int n_in);

@@ -289,7 +289,7 @@ etch_status etch__tapes_note_op(etch_tracer *tr, etch_op op, etch_tensor *const 
 }
 
 static etch_status replay(etch_taping *p, const etch_graph *g, etch_tensor *const *in, int n_in,
-                          etch_tensor *const *out, int n_out)
+                          etch_tensor *const *out, int n_out, const etch_effects_kept *effects)
 {
     size_t n_y = g->regions.at[0].results.n;
     ETCH_ASSERT((size_t)n_in == g->regions.at[0].params.n && (size_t)n_out <= n_y, "'%s' on %d tensors gave %d",
@@ -299,19 +299,28 @@ static etch_status replay(etch_taping *p, const etch_graph *g, etch_tensor *cons
         return etch__fail_nomem(p->cx);
     for (int i = 0; i < n_in; i++)
         ETCH_TRY(etch__taping_value(p, in[i], &x[i]));
-    ETCH_TRY(etch__graph_replay_silent(p->cx, g, p->g, x, y)); /* it has run: what is run again has no effects */
+    etch_val *kept = NULL;
+    if (effects && effects->n) {
+        kept = ETCH_ARENA_ARRAY(&p->cx->scratch, etch_val, g->nodes.n);
+        if (!kept)
+            return etch__fail_nomem(p->cx);
+        memset(kept, 0, g->nodes.n * sizeof *kept);
+    }
+    for (int i = 0; kept && i < effects->n; i++)
+        ETCH_TRY(etch__taping_value(p, effects->tensors[i], &kept[effects->at[i]]));
+    ETCH_TRY(etch__graph_replay_silent(p->cx, g, p->g, x, kept, y)); /* what is run again has no effects */
     return hold_all(p, out, y, n_out);
 }
 
 etch_status etch__tape_note_call(etch_tracer *tr, const etch_graph *g, etch_tensor *const *in, int n_in,
-                                 etch_tensor *const *out, int n_out)
+                                 etch_tensor *const *out, int n_out, const etch_effects_kept *kept)
 {
     etch_taping *p;
     ETCH_TRY(find_taping(tr, in, n_in, &p));
     if (!p)
         return ETCH_OK;
     etch_arena_mark mark = etch__arena_mark(&tr->cx->scratch);
-    etch_status s = replay(p, g, in, n_in, out, n_out);
+    etch_status s = replay(p, g, in, n_in, out, n_out, kept);
     etch__arena_reset(&tr->cx->scratch, mark);
     return s;
 }

@@ -90,7 +90,9 @@ void etch_scope_end(etch_ctx *cx, etch_scope scope)
     etch_tracer *tr = etch__ctx_attached(cx, &tracer_key);
     if (!tr)
         return;
-    if (!tr->recording)
+    if (scope.n_before < tr->n_handles_kept)
+        etch_fail(cx, ETCH_EINVAL, "scope_end: a callback ends a scope of its caller");
+    else if (!tr->recording)
         etch__release_handles(tr, scope.n_before);
     else if (scope.n_before >= tr->recording->n_handles_before)
         etch__bury_handles(tr, scope.n_before);

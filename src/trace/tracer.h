@@ -36,6 +36,8 @@ typedef struct etch_tracer {
     struct etch_tape *tapes;    /* that have not been released, newest first */
     bool is_noting;             /* some of them want to know of ops that run */
     int n_pauses;               /* of tapes, that are under way */
+    int n_callbacks;            /* of the program, that are under way inside each other */
+    size_t n_handles_kept;      /* of the scopes around the innermost of them, which it cannot end */
     etch_backwards *backwards;  /* made on first use */
     struct etch_traces *traces; /* the runtime's; and this context's pin: taken by the first call */
     struct etch_pin *pin;

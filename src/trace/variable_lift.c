@@ -214,6 +214,11 @@ static etch_status take_live(lifting *l, etch_val v)
     etch_status s = etch__pass_dce(l->cx, g, &l->live);
     g->regions.at[0].results.n--;
     ETCH_TRY(s);
+    if (etch__graph_has_flags(l->live, ETCH_FLAG_EFFECT))
+        return etch__fail(l->cx, ETCH_EINVAL,
+                          "the initial value depends on what a callback gives when '%s' runs, and cannot be lifted out "
+                          "of the function: call it before, or say that it is pure",
+                          l->r->note->function);
     return etch__graph_new_sharing(l->cx, g->name, g->dims, &l->own);
 }
 

@@ -5,6 +5,7 @@
 #include "control_fault.h"
 #include "effect_fault.h"
 #include "function_fault.h"
+#include "host_fault.h"
 #include "list_fault.h"
 #include "nn_fault.h"
 #include "tape_fault.h"
@@ -163,7 +164,7 @@ int main(void)
         cmocka_unit_test(functions_without_memory),  cmocka_unit_test(variables_without_memory),
         cmocka_unit_test(tapes_without_memory),      cmocka_unit_test(models_without_memory),
         cmocka_unit_test(archives_without_memory),   cmocka_unit_test(effects_without_memory),
-        cmocka_unit_test(lists_without_memory)
+        cmocka_unit_test(lists_without_memory),      cmocka_unit_test(callbacks_without_memory)
     };
     return cmocka_run_group_tests_name("fault", tests, NULL, NULL);
 }

@@ -205,7 +205,8 @@ static inline void add_op(random_graph *r, bytes *b)
     uint32_t pick = take(b, 250);
     c->op = (etch_op)(pick % (uint32_t)etch__n_ops);
     const etch_op_info *info = &etch__ops[c->op];
-    if (info->op_class == ETCH_OP_STRUCTURE || info->op_class == ETCH_OP_CONTROL || info->n_out < 0 || info->dtypes == ETCH_CLASS_STRING)
+    if (info->op_class == ETCH_OP_STRUCTURE || info->op_class == ETCH_OP_CONTROL || info->n_out < 0 ||
+        info->dtypes == ETCH_CLASS_STRING || strcmp(info->attrs->name, "host") == 0)
         return;
     int n_in = info->n_in >= 0 ? info->n_in : 1 + (int)take(b, 3), dtype = -1, rank = -1;
     for (int i = 0; i < n_in; i++) {

@@ -129,8 +129,16 @@ static names split(const row *r, const char *text)
     return out;
 }
 
-/* Effects have functions of their own (etch/effect.h), which know the token. */
-static bool is_effect(const row *r) { return strstr(r->flags, "EFFECT") != NULL; }
+static bool has_public_attrs(const row *r)
+{
+    for (int i = 0; i < COUNT(sets); i++)
+        if (same(sets[i].name, r->attrs))
+            return true;
+    return false;
+}
+
+/* Effects have functions of their own (etch/effect.h), which know the token and whom to call. */
+static bool is_effect(const row *r) { return strstr(r->flags, "EFFECT") || !has_public_attrs(r); }
 
 static bool has_builder(const row *r)
 {
@@ -197,7 +205,7 @@ static void write_signature(FILE *f, const row *r, const form *as, const char *o
 /* "x, y; axes=all, keepdims=false": as a person calls it in the text form. */
 static void write_usage(FILE *f, const row *r)
 {
-    const attr_set *s = has_builder(r) || is_effect(r) ? find_set(r) : &sets[0];
+    const attr_set *s = has_builder(r) || (is_effect(r) && has_public_attrs(r)) ? find_set(r) : &sets[0];
     fputs(r->name, f);
     for (const char *c = r->operands; *c; c++)
         if (c == r->operands)

@@ -54,4 +54,8 @@ etch_status etch__call_string_concat(etch_call *c);
 etch_status etch__call_print(etch_call *c);
 etch_status etch__call_check_all(etch_call *c);
 
+/* host.c */
+etch_status etch__call_host(etch_call *c);
+etch_status etch__call_pure_host(etch_call *c);
+
 #endif

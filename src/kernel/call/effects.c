@@ -162,7 +162,7 @@ static const char *text_of(const etch_array *x, size_t *n)
 
 static int64_t n_ends_of(const etch_call *c) { return ((const etch_attrs_summary *)c->attrs)->summarize; }
 
-static void give_next(etch_call *c)
+void etch__give_next_token(etch_call *c)
 {
     uint64_t token;
     memcpy(&token, c->in[0].data, sizeof token);
@@ -180,7 +180,7 @@ etch_status etch__call_print(etch_call *c)
     fill_in(&b, format, length, c->in + 2, n_ends_of(c));
     etch_status s = b.failed ? etch__fail_nomem(c->cx) : etch__print_text(c->cx, b.at, b.n);
     etch__strbuf_fini(&b);
-    give_next(c);
+    etch__give_next_token(c);
     return s;
 }
 
@@ -219,6 +219,6 @@ etch_status etch__call_check_all(etch_call *c)
     int64_t n_false = etch__array_count(&c->in[1]) > 0 ? count_false(&c->in[1], 0, c->in[1].data) : 0;
     if (n_false > 0)
         return fail_check(c, n_false);
-    give_next(c);
+    etch__give_next_token(c);
     return ETCH_OK;
 }

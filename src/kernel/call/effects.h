@@ -3,6 +3,7 @@
 #define ETCH_KERNEL_CALL_EFFECTS_H
 
 #include "base/ctx.h"
+#include "kernel/call.h"
 
 typedef void etch_print_fn(const char *text, size_t n, void *user);
 
@@ -14,5 +15,8 @@ etch_status etch__print_text(etch_ctx *cx, const char *text, size_t n) ETCH_NODI
 /* "{}" stands for one of n tensors, "{{" and "}}" for braces: ETCH_EINVAL if a brace stands alone, or there are not as
  * many as tensors. */
 etch_status etch__check_format(etch_ctx *cx, const char *format, size_t length, int n) ETCH_NODISCARD;
+
+/* Operand 0 is a token, and result 0 the next one. */
+void etch__give_next_token(etch_call *c);
 
 #endif

@@ -163,9 +163,41 @@ static void test_bad_text(void **state)
     }
 }
 
+/* Callbacks are told apart by their names, what they run, and on what. */
+static void test_callbacks(void **state)
+{
+    bench *b = *state;
+    static const etch_attr_field callbacks[] = { { "callback", ETCH_ATTR_callback, 0, NULL } };
+    static const etch_attr_set one = { "one", sizeof(etch_callback *), 1, callbacks };
+    etch_callback *a = NULL, *same = NULL, *other = NULL;
+    must(b->cx, etch__callback_named(b->cx, "a", 1, &a));
+    must(b->cx, etch__callback_named(b->cx, "a", 1, &same));
+    must(b->cx, etch__callback_named(b->cx, "b", 1, &other));
+    uint64_t h = etch__attrs_hash(&one, &a, NULL, NULL);
+    assert_true(etch__attrs_equal(&one, &a, &same));
+    assert_true(h == etch__attrs_hash(&one, &same, NULL, NULL));
+    assert_false(etch__attrs_equal(&one, &a, &other));
+    assert_true(h != etch__attrs_hash(&one, &other, NULL, NULL));
+    same->code = (void (*)(void))test_callbacks;
+    other->code = same->code;
+    assert_false(etch__attrs_equal(&one, &a, &same));
+    assert_true(h != etch__attrs_hash(&one, &same, NULL, NULL));
+    other->name = same->name;
+    assert_true(etch__attrs_equal(&one, &same, &other));
+    other->user = b;
+    assert_false(etch__attrs_equal(&one, &same, &other));
+    assert_true(etch__attrs_hash(&one, &same, NULL, NULL) != etch__attrs_hash(&one, &other, NULL, NULL));
+    assert_non_null(etch__attrs_copy(b->g, &one, &a)); /* the graph holds it */
+    assert_int_equal(atomic_load(&a->n_refs), 2);
+    etch__callback_release(&a);
+    etch__callback_release(&same);
+    etch__callback_release(&other);
+}
+
 int etch_test_attrs(void)
 {
     const struct CMUnitTest tests[] = { IR_TEST(test_equal_and_hash), IR_TEST(test_hash_of_symbols),
-                                        IR_TEST(test_copy_is_deep), IR_TEST(test_text), IR_TEST(test_bad_text) };
+                                        IR_TEST(test_copy_is_deep),   IR_TEST(test_text),
+                                        IR_TEST(test_bad_text),       IR_TEST(test_callbacks) };
     return cmocka_run_group_tests_name("ir/attrs", tests, NULL, NULL);
 }

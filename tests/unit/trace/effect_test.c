@@ -529,7 +529,7 @@ static void test_misuse(void **state)
     etch_function *f = function_with(&w, has_no_place, &p, ETCH_SYMBOLIC);
     fails(&w, f, x, ETCH_EINVAL, "has 0 places for tensors, and there are 1"); /* when it is traced */
     etch_function *g = function_with(&w, condition_prints, &p, ETCH_SYMBOLIC);
-    fails(&w, g, x, ETCH_ENOTSUP, "the condition prints or asserts; a turn may");
+    fails(&w, g, x, ETCH_ENOTSUP, "the condition prints, asserts or runs a callback; a turn may");
     heard(&w, &l, "");
     HAS(&w, p.v, 5);
     etch_function_release(&f);

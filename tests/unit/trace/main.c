@@ -46,6 +46,8 @@
     X(variable_place) \
     X(variable_alias) \
     X(effect) \
+    X(host) \
+    X(host_grad) \
     X(tape) \
     X(tape_use) \
     X(tape_error) \
