@@ -13,7 +13,7 @@ typedef struct etch_plan etch_plan;
 typedef struct etch_plan_options {
     int level;          /* passes: 0 none, 1 cheap, 2 all with fusion */
     const char *passes; /* "dce,fuse": exactly these, in this order; NULL: by level */
-    bool finds_nans;    /* a run fails at the first NaN, and names the op that made it; slow: nothing is fused (level 1 at most) */
+    bool finds_nans;    /* a run fails at the first NaN, and names the op that made it; slow: level 1 at most */
 } etch_plan_options;
 
 /* Optimises and plans `g` (options NULL: level 2). The graph may be released afterwards, and may have been made with
@@ -36,10 +36,12 @@ ETCH_API etch_status etch_plan_run(etch_ctx *cx, etch_plan *p, etch_tensor *cons
 
 typedef struct etch_plan_stats {
     int n_steps, n_kernels, n_calls, n_views; /* of the (last used) plan */
-    int n_buffers, n_slots;                   /* intermediate results, and the memory blocks that they share */
-    int n_variants;                           /* plans made, one per combination of ranks */
-    uint64_t n_bindings;                      /* how often sizes were evaluated, over all contexts */
-    size_t arena_bytes;                       /* for intermediate results at this context's last sizes */
+    int n_members;          /* of kernels: one each, more where one runs over several sets of tensors */
+    int n_programs;         /* different ones that kernels run */
+    int n_buffers, n_slots; /* intermediate results, and the memory blocks that they share */
+    int n_variants;         /* plans made, one per combination of ranks */
+    uint64_t n_bindings;    /* how often sizes were evaluated, over all contexts */
+    size_t arena_bytes;     /* for intermediate results at this context's last sizes */
 } etch_plan_stats;
 ETCH_API etch_plan_stats etch_plan_get_stats(etch_ctx *cx, etch_plan *p);
 /* The steps, the memory they use and the kernels' programs, for people. */

@@ -6,7 +6,7 @@
 #include "kernel/program.h"
 
 typedef struct etch_lowered {
-    etch_kernel *kernel;
+    const etch_kernel *kernel;
     const etch_dim *space; /* dims of the iteration space: kernel->rank many */
     /* Kernel input k reads operand in_operand[k] of the node. One-element constants become immediates and are no
      * input; an operand that is read along different axes in body and tail is two inputs. */

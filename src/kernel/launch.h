@@ -42,6 +42,9 @@ typedef struct etch_layout {
 /* `extents` of the iteration axes, `operands`: inputs then outputs. `strides` has room for n_in + n_out rows. */
 void etch__vm_bind(const etch_vm_program *p, const int64_t *extents, const etch_layout *operands,
                    int64_t (*strides)[ETCH_MAX_RANK], etch_loops *out);
+/* The same for `k`, which shares its code with what `p` was prepared from: axes and how operands run along them are k's. */
+void etch__vm_bind_as(const etch_vm_program *p, const etch_kernel *k, const int64_t *extents,
+                      const etch_layout *operands, int64_t (*strides)[ETCH_MAX_RANK], etch_loops *out);
 
 typedef struct etch_launch {
     const etch_vm_program *program;

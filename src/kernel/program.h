@@ -102,6 +102,10 @@ etch_ktype etch__k_type(const etch_kernel *k, etch_kval a);
  *
  * Is the program well formed (types, order, sections)? Builds with ETCH_VERIFY ask before a program is prepared. */
 bool etch__kernel_is_valid(const etch_kernel *k, const char **why);
+/* Programs that share their code are prepared once; those that share their axes, too, are the same. Equal code has equal hashes. */
+uint64_t etch__kernel_hash(const etch_kernel *k);
+bool etch__kernels_share_code(const etch_kernel *a, const etch_kernel *b);
+bool etch__kernels_share_axes(const etch_kernel *a, const etch_kernel *b); /* which share their code */
 /* "%3 = mul.f32 %1, %2" lines, for people. */
 void etch__kernel_print(const etch_kernel *k, etch_strbuf *out);
 const char *etch__kop_name(etch_kop op);    /* as in instr.def: "MUL" */

@@ -17,6 +17,7 @@ enum {
 
 typedef struct binder {
     const etch_vm_program *p;
+    const etch_kernel *k; /* has the axes */
     etch_loops *l;
     int n_operands;
     int64_t extent[ETCH_MAX_RANK]; /* by the program's axes */
@@ -27,7 +28,7 @@ typedef struct binder {
 /* Strides by the program's axes, into the caller's rows. */
 static void spread_strides(binder *b, const etch_layout *operands)
 {
-    const etch_kernel *k = b->p->k;
+    const etch_kernel *k = b->k;
     for (int o = 0; o < b->n_operands; o++) {
         const etch_koperand *op = o < k->n_in ? &k->in[o] : &k->out[o - k->n_in];
         int64_t *row = b->l->stride[o];
@@ -46,7 +47,7 @@ static void spread_strides(binder *b, const etch_layout *operands)
 
 static void choose_axes(binder *b)
 {
-    const etch_kernel *k = b->p->k;
+    const etch_kernel *k = b->k;
     b->l->n_kept_total = b->l->n_reduced_total = 1;
     for (int reduced = 0; reduced < 2; reduced++) {
         for (int a = 0; a < k->rank; a++) {
@@ -274,15 +275,16 @@ static void bind_reduce(binder *b)
     set_lies(b, l->body, l->n_kept, l->rank, 0, l->n_kept);
 }
 
-void etch__vm_bind(const etch_vm_program *p, const int64_t *extents, const etch_layout *operands,
-                   int64_t (*strides)[ETCH_MAX_RANK], etch_loops *out)
+void etch__vm_bind_as(const etch_vm_program *p, const etch_kernel *k, const int64_t *extents,
+                      const etch_layout *operands, int64_t (*strides)[ETCH_MAX_RANK], etch_loops *out)
 {
     binder b;
     b.p = p;
+    b.k = k;
     b.l = out;
-    b.n_operands = p->k->n_in + p->k->n_out;
+    b.n_operands = k->n_in + k->n_out;
     b.n = b.n_kept = 0;
-    memcpy(b.extent, extents, p->k->rank * sizeof *extents);
+    memcpy(b.extent, extents, k->rank * sizeof *extents);
     out->stride = strides;
     out->rank = out->n_kept = 0;
     choose_axes(&b);
@@ -300,4 +302,10 @@ void etch__vm_bind(const etch_vm_program *p, const int64_t *extents, const etch_
         bind_reduce(&b);
     else
         bind_map(&b);
+}
+
+void etch__vm_bind(const etch_vm_program *p, const int64_t *extents, const etch_layout *operands,
+                   int64_t (*strides)[ETCH_MAX_RANK], etch_loops *out)
+{
+    etch__vm_bind_as(p, p->k, extents, operands, strides, out);
 }

@@ -8,6 +8,7 @@
  * then been done, and so have the steps that can fail (in_place.c). */
 #include "runtime/control.h"
 #include "runtime/plan.h"
+#include "runtime/programs.h"
 
 #include "ir/infer.h"
 #include "ops/ops.h"
@@ -24,6 +25,7 @@ typedef struct planning {
     uint32_t *next_def;  /* by definition: the next one of its value + 1 */
     bool *is_read;       /* by graph value: some node reads it */
     etch_index shared;   /* shapes that values may share, by their dims */
+    etch_programs programs;
     bool is_in_static_code;
 } planning;
 
@@ -262,6 +264,9 @@ static void note_run_symbols(planning *p)
 
 static etch_status add_step(planning *p, etch_step step)
 {
+    step.n_members = 1;
+    step.n_in_each = step.n_in;
+    step.n_out_each = step.n_out;
     return ETCH_VEC_PUSH(&p->b->steps, p->cx->alloc, step) ? ETCH_OK : no_memory(p);
 }
 
@@ -310,11 +315,11 @@ static etch_status find_space(planning *p, etch_step *step)
 static etch_status plan_kernel(planning *p, etch_val v)
 {
     etch_lowered low = { 0 };
+    etch_arena_mark mark = etch__arena_mark(&p->b->arena);
     ETCH_TRY(etch__lower(p->cx, p->g, v, &p->b->arena, &low));
-    etch_step step = {
-        .kind = ETCH_STEP_KERNEL, .op = etch__node(p->g, v)->op, .kernel = low.kernel, .i_kernel = p->b->n_kernels++
-    };
-    ETCH_TRY(etch__vm_prepare(p->cx, low.kernel, &step.program));
+    etch_step step = { .kind = ETCH_STEP_KERNEL, .op = etch__node(p->g, v)->op };
+    ETCH_TRY(etch__programs_find(p->cx, &p->programs, &p->b->arena, mark, &low, &step.program));
+    step.kernel = low.kernel;
     uint32_t *in = new_list(p, (size_t)low.kernel->n_in);
     if (!in)
         return no_memory(p);
@@ -326,8 +331,6 @@ static etch_status plan_kernel(planning *p, etch_val v)
     step.space_dims = low.space;
     step.n_space = low.kernel->rank;
     ETCH_TRY(find_space(p, &step));
-    uint32_t n_operands = step.n_in + step.n_out;
-    p->b->max_operands = n_operands > p->b->max_operands ? n_operands : p->b->max_operands;
     return add_step(p, step);
 }
 
@@ -637,6 +640,8 @@ static etch_status plan_all(planning *p)
     p->is_in_static_code = false;
     ETCH_TRY(plan_dynamic_code(p));
     ETCH_TRY(plan_outputs(p));
+    p->b->n_programs = p->programs.n;
+    ETCH_TRY(etch__plan_groups(p->b, p->cx));
     return etch__plan_memory(p->b);
 }
 
@@ -669,6 +674,7 @@ etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, const etch_plan_opt
     etch__free(cx->alloc, p.next_def, (g->symbol_defs.n + 1) * sizeof *p.next_def);
     etch__free(cx->alloc, p.is_read, g->nodes.n * sizeof *p.is_read);
     etch__index_fini(&p.shared, cx->alloc);
+    etch__programs_fini(&p.programs, cx->alloc);
     if (s != ETCH_OK)
         etch__plan_body_release(&b);
     *out = b;

@@ -107,8 +107,11 @@ static etch_status place_result(etch_frame *f, const etch_step *step, uint32_t v
 static etch_status place_results(etch_frame *f, const etch_step *step)
 {
     for (uint32_t i = 0; i < step->n_out; i++) {
-        if (!f->body->values.at[step->out[i]].has_static_dims)
-            etch__frame_shape_from_slots(f, f->body->values.at[step->out[i]].shape);
+        const etch_plan_value *v = &f->body->values.at[step->out[i]];
+        if (v->storage == ETCH_AT_SLOT)
+            continue; /* placed when sizes were bound */
+        if (!v->has_static_dims)
+            etch__frame_shape_from_slots(f, v->shape);
         ETCH_TRY(place_result(f, step, step->out[i]));
     }
     return ETCH_OK;
@@ -116,34 +119,36 @@ static etch_status place_results(etch_frame *f, const etch_step *step)
 
 /* --- kinds of steps ------------------------------------------------------------------------------------------------- */
 
-static void bind_kernel(etch_frame *f, const etch_step *step, etch_bound_kernel *k)
+static void bind_member(etch_frame *f, const etch_step *step, uint32_t i_member, etch_bound_kernel *k)
 {
     etch_layout layouts[ETCH_KERNEL_MAX_OPERANDS];
     int64_t extents[ETCH_MAX_RANK];
-    for (uint32_t i = 0; i < step->n_in + step->n_out; i++) {
-        const etch_shape *s = f->values[i < step->n_in ? step->in[i] : step->out[i - step->n_in]].shape;
+    const etch_member *member = &step->members[i_member];
+    etch_step_part part = etch__step_part(step, i_member);
+    for (uint32_t i = 0; i < part.n_in + part.n_out; i++) {
+        const etch_shape *s = f->values[i < part.n_in ? part.in[i] : part.out[i - part.n_in]].shape;
         layouts[i] = (etch_layout){ s->dims, s->strides };
     }
-    for (int a = 0; a < step->kernel->rank; a++)
-        extents[a] = f->slots[step->space[a]];
-    etch__vm_bind(step->program, extents, layouts, k->strides, &k->loops);
+    for (int a = 0; a < member->kernel->rank; a++)
+        extents[a] = f->slots[member->space[a]];
+    etch__vm_bind_as(step->program, member->kernel, extents, layouts, k->strides, &k->loops);
 }
 
-static etch_status run_kernel(etch_frame *f, const etch_step *step)
+static etch_status run_member(etch_frame *f, const etch_step *step, uint32_t i_member)
 {
-    ETCH_TRY(place_results(f, step));
-    etch_bound_kernel *k = &f->kernels[step->i_kernel];
+    etch_step_part part = etch__step_part(step, i_member);
+    etch_bound_kernel *k = &f->kernels[step->i_kernel + i_member];
     uint64_t version = 1;
-    for (uint32_t i = 0; i < step->n_in; i++) {
-        version += f->values[step->in[i]].shape->version;
-        k->data[i] = f->values[step->in[i]].data;
+    for (uint32_t i = 0; i < part.n_in; i++) {
+        version += f->values[part.in[i]].shape->version;
+        k->data[i] = f->values[part.in[i]].data;
     }
-    for (uint32_t i = 0; i < step->n_out; i++) {
-        version += f->values[step->out[i]].shape->version;
-        k->data[step->n_in + i] = f->values[step->out[i]].data;
+    for (uint32_t i = 0; i < part.n_out; i++) {
+        version += f->values[part.out[i]].shape->version;
+        k->data[part.n_in + i] = f->values[part.out[i]].data;
     }
     if (k->version != version) {
-        bind_kernel(f, step, k);
+        bind_member(f, step, i_member, k);
         k->version = version;
     }
     etch_launch launch = { .program = step->program, .loops = &k->loops, .data = k->data };
@@ -151,9 +156,18 @@ static etch_status run_kernel(etch_frame *f, const etch_step *step)
     etch_status s = d->ops.launch(f->cx, d, &launch);
     if (ETCH_UNLIKELY(s == ETCH_EDIVZERO || s == ETCH_EINVAL)) {
         f->fault_op = launch.fault_origin;
+        f->fault_member = i_member;
         return etch__fail_within(f->cx, "%s", etch__ops[launch.fault_origin].name);
     }
     return s;
+}
+
+static etch_status run_kernel(etch_frame *f, const etch_step *step)
+{
+    ETCH_TRY(place_results(f, step));
+    for (uint32_t i = 0; i < step->n_members; i++)
+        ETCH_TRY(run_member(f, step, i));
+    return ETCH_OK;
 }
 
 etch_array etch__frame_array(const etch_frame *f, uint32_t value)
@@ -337,7 +351,8 @@ static etch_status run_read(etch_frame *f, const etch_step *step)
 static etch_val failing_node(const etch_frame *f, const etch_step *step)
 {
     const etch_graph *g = f->body->graph;
-    etch_val v = step->n_out ? f->body->values.at[step->out[0]].val : f->body->values.at[step->in[0]].val;
+    etch_step_part part = etch__step_part(step, f->fault_member);
+    etch_val v = f->body->values.at[part.n_out ? part.out[0] : part.in[0]].val;
     if (!f->fault_op || etch__op_of(g, v)->structure != ETCH_IS_KERNEL)
         return v;
     for (etch_val x = g->regions.at[etch__node(g, v)->first_region].first; x < v; x++)
@@ -459,6 +474,7 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     }
     f->fault_op = 0;
     f->is_running = true;
+    f->fault_member = 0;
     etch_status s = ETCH_UNLIKELY(f->plan->options.finds_nans) ? etch__frame_check_inputs(f) : ETCH_OK;
     for (size_t i = 0; s == ETCH_OK && i < b->steps.n; i++) {
         if (ETCH_UNLIKELY(is_over && i == b->first_sure_step))

@@ -100,13 +100,15 @@ static etch_status make_kernels(etch_frame *f)
         const etch_step *step = &b->steps.at[i];
         if (step->kind != ETCH_STEP_KERNEL)
             continue;
-        etch_bound_kernel *k = &f->kernels[step->i_kernel];
-        size_t n = step->n_in + step->n_out;
-        *k = (etch_bound_kernel){ 0 };
-        k->strides = etch__arena_alloc(&f->arena, n * sizeof *k->strides + 1, 8);
-        k->data = ETCH_ARENA_ARRAY(&f->arena, void *, n + 1);
-        if (!k->strides || !k->data)
-            return etch__fail_nomem(f->cx);
+        size_t n = (size_t)step->kernel->n_in + (size_t)step->kernel->n_out;
+        for (uint32_t m = 0; m < step->n_members; m++) {
+            etch_bound_kernel *k = &f->kernels[step->i_kernel + m];
+            *k = (etch_bound_kernel){ 0 };
+            k->strides = etch__arena_alloc(&f->arena, n * sizeof *k->strides + 1, 8);
+            k->data = ETCH_ARENA_ARRAY(&f->arena, void *, n + 1);
+            if (!k->strides || !k->data)
+                return etch__fail_nomem(f->cx);
+        }
     }
     return ETCH_OK;
 }
@@ -120,7 +122,7 @@ static etch_status fill_frame(etch_frame *f)
     f->slots = ETCH_ARENA_ARRAY(a, int64_t, b->dims.slots.n + 1);
     f->shapes = ETCH_ARENA_ARRAY(a, etch_shape, b->shapes.n + 1);
     f->values = ETCH_ARENA_ARRAY(a, etch_placed, b->values.n + 1);
-    f->kernels = ETCH_ARENA_ARRAY(a, etch_bound_kernel, b->n_kernels + 1);
+    f->kernels = ETCH_ARENA_ARRAY(a, etch_bound_kernel, b->n_members + 1);
     f->slot_bytes = ETCH_ARENA_ARRAY(a, size_t, b->n_slots + b->n_pinned + 1);
     f->slot_offset = ETCH_ARENA_ARRAY(a, size_t, b->n_slots + b->n_pinned + 1);
     f->outputs = ETCH_ARENA_ARRAY(a, etch_tensor *, b->outputs.n + 1);

@@ -38,8 +38,8 @@ typedef struct etch_frame {
     int64_t *input_shape; /* dims and strides of the inputs as bound */
     etch_shape *shapes;
     etch_placed *values;
-    etch_bound_kernel *kernels;
-    size_t *slot_bytes; /* by slot of the arena, those of pinned values last */
+    etch_bound_kernel *kernels; /* by member of kernels */
+    size_t *slot_bytes;         /* by slot of the arena, those of pinned values last */
     size_t *slot_offset;
     char *memory; /* device memory for all slots */
     size_t memory_bytes;
@@ -47,7 +47,8 @@ typedef struct etch_frame {
     etch_tensor **outputs; /* of the run under way */
     uint32_t *with_buffer; /* values that hold a buffer in the run under way */
     uint32_t n_with_buffer;
-    etch_op fault_op; /* of the kernel that failed: which op inside it; 0: none */
+    etch_op fault_op;      /* of the kernel that failed: which op inside it; 0: none */
+    uint32_t fault_member; /* and which member */
 } etch_frame;
 
 /* A frame of the context for this body that no run under way has, made on first use. */

@@ -14,8 +14,8 @@
 #include "ir/retype.h"
 #include "ops/ops.h"
 
-/* A kernel fails only on values that an op refuses, an integer divided by 0 say. */
-static bool is_sure_kernel(const etch_plan_body *b, const etch_step *step)
+/* A kernel fails only on values that an op refuses, an integer divided by 0 say. All members run the same ops. */
+bool etch__is_sure_kernel(const etch_plan_body *b, const etch_step *step)
 {
     const etch_graph *g = b->graph;
     etch_val v = b->values.at[step->out[0]].val;
@@ -47,7 +47,7 @@ static bool is_sure(const etch_plan_body *b, const etch_step *step)
             (v->storage != ETCH_AT_SLOT && v->storage != ETCH_AT_OUTPUT))
             return false;
     }
-    return is_call || is_sure_kernel(b, step);
+    return is_call || etch__is_sure_kernel(b, step);
 }
 
 /* Does a sure call behind step s take its indices from it? They could not be looked at before the first sure step. */
@@ -72,15 +72,16 @@ static bool hands_over_surely(const etch_plan_body *b)
     return true;
 }
 
-bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, uint32_t i)
+bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, const etch_step_part *part, uint32_t i)
 {
     bool is_map = step->kind == ETCH_STEP_KERNEL && !step->kernel->reduced;
     bool is_call = is_call_over(step) && i == 0;
-    if ((!is_map && !is_call) || b->values.at[step->in[i]].dtype == ETCH_STRING)
+    const etch_plan_value *v = &b->values.at[part->in[i]];
+    if ((!is_map && !is_call) || v->dtype == ETCH_STRING || v->is_shared)
         return false;
-    for (uint32_t j = 0; j < step->n_in; j++) { /* read in another way, too: a transposed view of it, say */
-        bool is_same = step->in[j] == step->in[i];
-        if (j != i && (is_same ? is_call : b->values.at[step->in[j]].root == step->in[i]))
+    for (uint32_t j = 0; j < part->n_in; j++) { /* read in another way, too: a transposed view of it, say */
+        bool is_same = part->in[j] == part->in[i];
+        if (j != i && (is_same ? is_call : b->values.at[part->in[j]].root == part->in[i]))
             return false;
     }
     return true;
@@ -98,17 +99,17 @@ static bool has_place_of(const etch_plan_body *b, etch_ctx *cx, const etch_step 
     return etch__step_grows(step) || etch__take_equal_room(cx, b->graph, from->val, to->val);
 }
 
-static etch_status list_pairs(etch_plan_body *b, etch_ctx *cx, uint32_t s)
+static etch_status list_pairs(etch_plan_body *b, etch_ctx *cx, uint32_t s, const etch_step_part *part)
 {
-    const etch_step *step = &b->steps.at[s];
-    for (uint32_t i = 0; i < step->n_in; i++) {
-        const etch_plan_value *from = &b->values.at[step->in[i]];
-        if (from->storage != ETCH_AT_INPUT || from->last_step != s || !etch__step_writes_over(b, step, i))
+    for (uint32_t i = 0; i < part->n_in; i++) {
+        const etch_plan_value *from = &b->values.at[part->in[i]];
+        if (from->storage != ETCH_AT_INPUT || from->last_step != s ||
+            !etch__step_writes_over(b, &b->steps.at[s], part, i))
             continue;
-        for (uint32_t o = 0; o < step->n_out; o++) {
-            const etch_plan_value *to = &b->values.at[step->out[o]];
+        for (uint32_t o = 0; o < part->n_out; o++) {
+            const etch_plan_value *to = &b->values.at[part->out[o]];
             const etch_plan_pair pair = { from->index, to->index, s >= b->first_sure_step };
-            if (to->storage == ETCH_AT_OUTPUT && has_place_of(b, cx, step, from, to) &&
+            if (to->storage == ETCH_AT_OUTPUT && has_place_of(b, cx, &b->steps.at[s], from, to) &&
                 !ETCH_VEC_PUSH(&b->pairs, cx->alloc, pair))
                 return etch__fail_nomem(cx);
         }
@@ -121,7 +122,8 @@ void etch__plan_chains(etch_plan_body *b)
 {
     for (uint32_t s = (uint32_t)b->steps.n; s-- > 0;) {
         const etch_step *step = &b->steps.at[s];
-        if (!etch__step_grows(step) || !etch__step_writes_over(b, step, 0))
+        etch_step_part whole = etch__step_part(step, 0);
+        if (!etch__step_grows(step) || !etch__step_writes_over(b, step, &whole, 0))
             continue;
         etch_plan_value *from = &b->values.at[step->in[0]];
         const etch_plan_value *to = &b->values.at[step->out[0]];
@@ -133,16 +135,24 @@ void etch__plan_chains(etch_plan_body *b)
     }
 }
 
-etch_status etch__plan_in_place(etch_plan_body *b, etch_ctx *cx)
+void etch__plan_sure_steps(etch_plan_body *b)
 {
     b->first_sure_step = (uint32_t)b->steps.n;
-    b->runs_host_code = etch__graph_has_flags(b->graph, ETCH_FLAG_HOST);
     if (hands_over_surely(b))
         while (b->first_sure_step > 0 && is_sure(b, &b->steps.at[b->first_sure_step - 1]) &&
                !makes_indices(b, b->first_sure_step - 1))
             b->first_sure_step--;
+}
+
+etch_status etch__plan_in_place(etch_plan_body *b, etch_ctx *cx)
+{
+    b->runs_host_code = etch__graph_has_flags(b->graph, ETCH_FLAG_HOST);
+    etch__plan_sure_steps(b);
     for (uint32_t s = 0; s < b->steps.n; s++)
-        ETCH_TRY(list_pairs(b, cx, s));
+        for (uint32_t i = 0; i < b->steps.at[s].n_members; i++) {
+            etch_step_part part = etch__step_part(&b->steps.at[s], i);
+            ETCH_TRY(list_pairs(b, cx, s, &part));
+        }
     return ETCH_OK;
 }
 

@@ -27,12 +27,23 @@ enum { GUESS = 128, TOO_LARGE = 4 }; /* a size that is not known; a slot of so m
 
 static uint32_t root_of(const etch_plan_body *b, uint32_t v) { return b->values.at[v].root; }
 
-static void find_last_steps(etch_plan_body *b)
+/* Member i of step s reads the value. */
+static void note_reader(etch_plan_value *v, uint32_t s, uint32_t i)
 {
+    bool is_read_before = v->last_step == s && v->last_member;
+    v->is_shared = is_read_before && (v->is_shared || v->last_member != i + 1);
+    v->last_step = s;
+    v->last_member = i + 1;
+}
+
+void etch__plan_last_steps(etch_plan_body *b)
+{
+    for (size_t i = 0; i < b->values.n; i++)
+        b->values.at[i].last_step = b->values.at[i].last_member = 0;
     for (uint32_t s = 0; s < b->steps.n; s++) {
         const etch_step *step = &b->steps.at[s];
         for (uint32_t i = 0; i < step->n_in; i++)
-            b->values.at[root_of(b, step->in[i])].last_step = s;
+            note_reader(&b->values.at[root_of(b, step->in[i])], s, i / step->n_in_each);
         for (uint32_t i = 0; i < step->n_out; i++) {
             uint32_t root = root_of(b, step->out[i]);
             if (b->values.at[root].last_step < s)
@@ -122,21 +133,21 @@ bool etch__take_equal_room(etch_ctx *cx, const etch_graph *g, etch_val a, etch_v
     return true;
 }
 
-/* Result `out` of the step over an operand of the same size that ends with it. */
-static bool write_over_operand(layout *l, uint32_t s, uint32_t out)
+/* Result o of the part over one of its operands of the same size that ends with the step. */
+static bool write_over_operand(layout *l, uint32_t s, const etch_step_part *part, uint32_t o)
 {
     etch_plan_body *b = l->b;
-    const etch_step *step = &b->steps.at[s];
-    for (uint32_t i = 0; i < step->n_in; i++) {
-        const etch_plan_value *v = &b->values.at[step->in[i]];
+    for (uint32_t i = 0; i < part->n_in; i++) {
+        const etch_plan_value *v = &b->values.at[part->in[i]];
         bool is_taken = false;
-        for (uint32_t o = 0; o < step->n_out && step->out[o] != out; o++) {
-            const etch_plan_value *other = &b->values.at[step->out[o]];
+        for (uint32_t k = 0; k < o; k++) {
+            const etch_plan_value *other = &b->values.at[part->out[k]];
             is_taken |= other->storage == ETCH_AT_SLOT && v->storage == ETCH_AT_SLOT && other->index == v->index;
         }
-        if (v->storage == ETCH_AT_SLOT && v->last_step == s && !is_taken && etch__step_writes_over(b, step, i) &&
-            etch__take_equal_room(l->cx, b->graph, v->val, b->values.at[out].val)) {
-            b->values.at[out].index = v->index;
+        if (v->storage == ETCH_AT_SLOT && v->last_step == s && !is_taken &&
+            etch__step_writes_over(b, &b->steps.at[s], part, i) &&
+            etch__take_equal_room(l->cx, b->graph, v->val, b->values.at[part->out[o]].val)) {
+            b->values.at[part->out[o]].index = v->index;
             return true;
         }
     }
@@ -193,13 +204,15 @@ static etch_status place_all(layout *l)
         l->first_ending[value->last_step] = v + 1;
     }
     for (uint32_t s = 0; s < b->steps.n; s++) {
-        const etch_step *step = &b->steps.at[s];
-        for (uint32_t o = 0; o < step->n_out; o++) {
-            if (b->values.at[step->out[o]].storage != ETCH_AT_SLOT)
-                continue;
-            b->n_buffers++;
-            if (!write_over_operand(l, s, step->out[o]))
-                ETCH_TRY(take_slot(l, step->out[o]));
+        for (uint32_t i = 0; i < b->steps.at[s].n_members; i++) {
+            etch_step_part part = etch__step_part(&b->steps.at[s], i);
+            for (uint32_t o = 0; o < part.n_out; o++) {
+                if (b->values.at[part.out[o]].storage != ETCH_AT_SLOT)
+                    continue;
+                b->n_buffers++;
+                if (!write_over_operand(l, s, &part, o))
+                    ETCH_TRY(take_slot(l, part.out[o]));
+            }
         }
         end_of_step(l, s);
         ETCH_TRY(list_frees(l, s));
@@ -237,7 +250,7 @@ static etch_status list_tenants(etch_plan_body *b, etch_ctx *cx)
 
 etch_status etch__plan_memory(etch_plan_body *b)
 {
-    find_last_steps(b);
+    etch__plan_last_steps(b);
     etch__plan_chains(b);
     layout l = { .b = b, .cx = b->dims.cx };
     const etch_allocator *a = l.cx->alloc;

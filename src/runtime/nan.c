@@ -44,12 +44,13 @@ etch_status etch__frame_check_step(etch_frame *f, const etch_step *step)
 {
     int64_t index[ETCH_MAX_RANK];
     char text[ETCH_SHAPE_TEXT];
+    uint32_t n_each = step->n_out_each;
     for (uint32_t i = 0; i < step->n_out; i++)
         if (has_nan(f, step->out[i], index)) {
             (void)etch__fail(f->cx, ETCH_EINVAL, "%s: the first NaN is here, at %s of result %u",
                              etch__ops[step->op].name,
-                             etch__shape_text(index, f->body->values.at[step->out[i]].rank, text), i);
-            return etch__frame_fail_at(f, f->body->values.at[step->out[0]].val);
+                             etch__shape_text(index, f->body->values.at[step->out[i]].rank, text), i % n_each);
+            return etch__frame_fail_at(f, f->body->values.at[step->out[i - i % n_each]].val);
         }
     return ETCH_OK;
 }

@@ -232,6 +232,8 @@ etch_plan_stats etch_plan_get_stats(etch_ctx *cx, etch_plan *p)
             continue;
         stats.n_steps = (int)b->steps.n;
         stats.n_kernels = (int)b->n_kernels;
+        stats.n_members = (int)b->n_members;
+        stats.n_programs = (int)b->n_programs;
         stats.n_buffers = (int)b->n_buffers;
         stats.n_slots = (int)b->n_slots;
         stats.n_calls = stats.n_views = 0;

@@ -33,11 +33,13 @@ typedef struct etch_plan_value {
     uint8_t dtype, rank, storage;
     bool has_static_dims; /* known when the inputs' sizes are */
     bool is_reshaped;     /* a view of its root by reshapes alone, or the root itself */
+    bool is_shared;       /* several members of its last step read it */
     uint32_t index;       /* see etch_storage */
     uint32_t root;        /* the value in whose memory it is: the end of a chain of views, itself if it is none */
     uint32_t shape;       /* in shapes */
     etch_tensor *constant;
-    uint32_t last_step; /* that reads it or a view of it */
+    uint32_t last_step;   /* that reads it or a view of it */
+    uint32_t last_member; /* of that step, plus one */
 } etch_plan_value;
 
 typedef enum etch_step_kind {
@@ -60,25 +62,47 @@ typedef struct etch_step_symbol {
     etch_dim_range range;
 } etch_step_symbol;
 
+/* What a kernel's program runs over. Its operands are its share of the step's. */
+typedef struct etch_member {
+    const etch_kernel *kernel; /* which axes they run along */
+    const uint32_t *space;     /* slots of the iteration space's dims */
+} etch_member;
+
 typedef struct etch_step {
     uint8_t kind;
     etch_op op;
     uint32_t n_in, n_out;
-    const uint32_t *in, *out; /* values; kernels: one per kernel input */
+    const uint32_t *in, *out; /* values, those of the first member first; kernels: one per kernel input */
     const void *attrs;
     etch_control *control;
-    const etch_kernel *kernel;
+    const etch_kernel *kernel; /* of the first member */
     etch_vm_program *program;
-    const uint32_t *space;      /* slots of: the iteration space's dims (kernels), the contents (sizes) */
+    uint32_t n_in_each, n_out_each; /* of a member */
+    uint32_t n_members;             /* 1, but for kernels that run over several sets of values: group.c */
+    const etch_member *members;
+    const uint32_t *space;      /* slots of: the iteration space's dims (kernels being planned), the contents (sizes) */
     const etch_dim *space_dims; /* the same as dims; n_space many */
     uint32_t n_space;
-    uint32_t i_kernel;             /* kernels: number among them */
+    uint32_t i_kernel;             /* kernels: number of its first member among all */
     uint32_t code_begin, code_end; /* of the dim program, run before the step */
     uint32_t n_symbols;
     const etch_step_symbol *symbols; /* bound after the step */
     uint32_t n_frees;
     const uint32_t *frees; /* dynamic values that end with this step */
 } etch_step;
+
+/* The values of one member. */
+typedef struct etch_step_part {
+    const uint32_t *in, *out;
+    uint32_t n_in, n_out;
+} etch_step_part;
+
+static inline etch_step_part etch__step_part(const etch_step *s, uint32_t i)
+{
+    return (etch_step_part){
+        .in = s->in + i * s->n_in_each, .out = s->out + i * s->n_out_each, .n_in = s->n_in_each, .n_out = s->n_out_each
+    };
+}
 
 /* A slot of the arena is at least as large as this: n elements of `bytes` bytes, n the count of the shape. */
 typedef struct etch_tenant {
@@ -126,7 +150,8 @@ struct etch_plan_body {
     ETCH_VEC(uint32_t) inputs;     /* value of input i */
     ETCH_VEC(uint32_t) outputs;    /* value that output i is read from */
     ETCH_VEC(etch_tenant) tenants; /* of slots; no two alike */
-    uint32_t n_slots, n_pinned, n_kernels, n_buffers, max_operands;
+    uint32_t n_slots, n_pinned, n_buffers;
+    uint32_t n_kernels, n_members, n_programs; /* steps that are kernels, their members, what they run */
     uint32_t first_sure_step; /* from which on nothing fails once results have their memory: in_place.c */
     bool runs_host_code;      /* that of the program, in one of the steps */
     ETCH_VEC(etch_plan_pair) pairs;
@@ -155,6 +180,10 @@ etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, const etch_plan_opt
                                 etch_plan_body **out) ETCH_NODISCARD;
 void etch__plan_body_release(etch_plan_body **b);
 
+/* Kernels that run the same program, and do not need each other, made one step with several members. */
+etch_status etch__plan_groups(etch_plan_body *b, etch_ctx *cx) ETCH_NODISCARD;
+/* Finds every value's last_step. */
+void etch__plan_last_steps(etch_plan_body *b);
 /* Gives every intermediate value a slot, in steps' order, so that memory is reused as soon as its last reader is done and
  * kernels write over inputs that end with them. Sizes are compared as forms. */
 etch_status etch__plan_memory(etch_plan_body *b) ETCH_NODISCARD;
@@ -163,7 +192,10 @@ bool etch__take_equal_room(etch_ctx *cx, const etch_graph *g, etch_val a, etch_v
 /* Before memory is planned, when last_step is known: what grows step by step into an output is in the output's tensor. */
 void etch__plan_chains(etch_plan_body *b);
 bool etch__step_grows(const etch_step *step);
-/* Finds first_sure_step and the pairs, when memory is planned. */
+/* Finds first_sure_step. A kernel that cannot fail is one whose ops refuse no values. */
+void etch__plan_sure_steps(etch_plan_body *b);
+bool etch__is_sure_kernel(const etch_plan_body *b, const etch_step *step);
+/* Finds the pairs, and first_sure_step before, when memory is planned. */
 etch_status etch__plan_in_place(etch_plan_body *b, etch_ctx *cx) ETCH_NODISCARD;
 
 /* Memory that the plan holds, over all its variants; frames not counted. */
@@ -176,8 +208,8 @@ void etch__plan_drop(etch_plan **p);
 etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare, bool is_over,
                                  etch_tensor **out) ETCH_NODISCARD;
 bool etch__plan_writes_over(etch_plan *p, int input, int output, bool is_surely);
-/* May the step write a result of the same sizes over its operand i, if nobody reads that later? */
-bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, uint32_t i);
+/* May this part of the step write a result of the same sizes over its operand i, if nobody reads that later? */
+bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, const etch_step_part *part, uint32_t i);
 /* The variant for these inputs, made on first use. */
 etch_status etch__plan_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_plan_body **out) ETCH_NODISCARD;
 

@@ -16,19 +16,31 @@ static void print_value(const etch_plan_body *b, uint32_t i, etch_strbuf *out)
         etch__strbuf_addf(out, " %u", v->index);
 }
 
+static void print_part(const etch_plan_body *b, const etch_step_part *part, etch_strbuf *out)
+{
+    for (uint32_t k = 0; k < part->n_in; k++)
+        etch__strbuf_addf(out, "%s v%u", k ? "," : "", part->in[k]);
+    etch__strbuf_add(out, "\n");
+    for (uint32_t k = 0; k < part->n_out; k++) {
+        etch__strbuf_add(out, "    -> ");
+        print_value(b, part->out[k], out);
+        etch__strbuf_add(out, "\n");
+    }
+}
+
 static void print_step(const etch_plan_body *b, size_t i, etch_strbuf *out)
 {
     const etch_step *s = &b->steps.at[i];
     etch__strbuf_addf(out, "step %zu: %s", i, kind_names[s->kind]);
     if (s->kind != ETCH_STEP_SIZES && s->kind != ETCH_STEP_READ)
         etch__strbuf_addf(out, " %s", etch__ops[s->op].name);
-    for (uint32_t k = 0; k < s->n_in; k++)
-        etch__strbuf_addf(out, "%s v%u", k ? "," : "", s->in[k]);
-    etch__strbuf_add(out, "\n");
-    for (uint32_t k = 0; k < s->n_out; k++) {
-        etch__strbuf_add(out, "    -> ");
-        print_value(b, s->out[k], out);
-        etch__strbuf_add(out, "\n");
+    if (s->n_members > 1)
+        etch__strbuf_addf(out, ", %u members\n", s->n_members);
+    for (uint32_t m = 0; m < s->n_members; m++) {
+        etch_step_part part = etch__step_part(s, m);
+        if (s->n_members > 1)
+            etch__strbuf_addf(out, "  member %u:", m);
+        print_part(b, &part, out);
     }
     for (uint32_t k = 0; k < s->n_symbols; k++)
         etch__strbuf_addf(out, "    binds %s\n", etch__symbol_name(b->graph->dims, s->symbols[k].slot));

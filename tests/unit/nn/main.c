@@ -5,6 +5,7 @@
     X(initializer) \
     X(clip) \
     X(optimizer) \
+    X(optimizer_groups) \
     X(optimizer_records) \
     X(scattered) \
     X(loss) \
