@@ -48,8 +48,10 @@ static etch_status record_branches(etch_tracer *tr, const branching *c)
     int n_begun = 0, n_given = 0;
     etch_val *given = NULL, *in = NULL;
     etch_status s = ETCH_OK;
+    const etch_location at = cx->at;
     for (; s == ETCH_OK && n_begun < c->n; n_begun++)
         s = trace_branch(tr, c, n_begun, &bodies[n_begun]);
+    cx->at = at; /* the node stands where the branch does, not where its bodies ended */
     etch_control_writes w = { .n = 0 };
     if (s == ETCH_OK)
         s = add_branch_writes(r, c, bodies, &w);

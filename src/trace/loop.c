@@ -203,9 +203,11 @@ static etch_status record_loop(etch_tracer *tr, const looping *c)
     for (int i = 0; i < n_init; i++)
         ETCH_TRY(etch__recorded_value(r, i < c->n ? c->state[i] : c->xs[i - c->n], etch__ops[c->op].name, &init[i]));
     etch_status s = ETCH_OK;
+    const etch_location at = cx->at;
     for (; s == ETCH_OK && n_begun < n_bodies; n_begun++)
         s = c->condition && n_begun == 0 ? trace_condition(tr, c, init, &bodies[0])
                                          : trace_turn(tr, c, init, &bodies[n_begun]);
+    cx->at = at; /* the node stands where the loop does, not where its bodies ended */
     etch_control_writes w = { .n = 0 };
     if (s == ETCH_OK)
         s = etch__control_add_writes(r, &bodies[n_bodies - 1], etch__ops[c->op].name, c->n + c->n_results, &w);
