@@ -30,7 +30,7 @@ typedef struct etch_loop_options {
     /* Types of the state, one spec per tensor, or NULL: those of the first state. A size that is unknown in its spec may be another one
      * after each turn; all others, those with a name too, stay what they are. Any of them may be NULL. */
     etch_spec *const *state_types;
-    int64_t max_turns; /* the loop ends after so many; 0: no limit */
+    int64_t max_turns; /* the loop ends after so many; 0: no limit. Not for scans with results */
     bool reverse;      /* scans: from the last slice to the first */
     /* In traces: gradients keep the state of every so many turns only, and compute the turns between again; 0: of every turn. Outside
      * of traces a tape keeps what each op was given, whatever this says. */

@@ -55,6 +55,7 @@ typedef struct etch_fit_options {
      * there, training is resumed from it. NULL: none. */
     const char *checkpoint;
     int64_t checkpoint_every;
+    bool finds_nans;         /* training fails at the first NaN, and names the op and the line that made it; slow */
     bool stops_on_interrupt; /* SIGINT ends training after the present step; one fit of the process at a time */
     FILE *progress;          /* a line that is written over if it is a terminal, else a line per epoch; NULL: none */
     bool (*on_epoch)(int64_t epoch, const etch_fit_result *so_far, void *user); /* false ends training; may be NULL */

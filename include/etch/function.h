@@ -62,7 +62,9 @@ typedef struct etch_function_options {
     const char *const *input_names;   /* of these arguments, for calls by keyword; NULL: such calls are refused */
     etch_structured_body *structured; /* in place of the body */
     etch_budget budget;
-    size_t max_entries, max_bytes;    /* of the cache; 0: 1,000 entries, 64 MiB */
+    size_t max_entries, max_bytes; /* of the cache; 0: 1,000 entries, 64 MiB */
+    bool
+        finds_nans; /* a call fails at the first NaN, names the op and the line that made it, and changes no variable; slow */
     void (*release_user)(void *user); /* called when the function is gone */
     const void *code;                 /* functions with one code are one to the retracing warning; NULL: the body */
 } etch_function_options;

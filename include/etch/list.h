@@ -3,7 +3,7 @@
  * A list is a value made of tensors, not a thing that changes: to set an element gives a new list, and the old one is what it
  * was. All functions work on numbers and inside traced functions alike; one trace serves all lengths. Gradients flow through them.
  * What is recorded writes over the old list where nobody looks at it any more, so that in a loop n elements are put in
- * a time in proportion to n.
+ * a time in proportion to n (but not the gradient of such a loop, which copies what is left of the list in each turn).
  *
  * Elements have one dtype and one rank. Those of one shape are the rows of a tensor. Those whose sizes differ are two tensors: all their
  * elements in one vector, and their sizes.

@@ -87,7 +87,9 @@ static void check_on(etch_ctx *cx, const etch_arg *args, int n_args, etch_result
 
 static etch_function *function_of(etch_training *t, const char *name, etch_structured_body *body)
 {
-    const etch_function_options o = { .policy = ETCH_SYMBOLIC, .structured = body };
+    const etch_function_options o = { .policy = ETCH_SYMBOLIC,
+                                      .structured = body,
+                                      .finds_nans = t->options.finds_nans };
     return etch_function_new(t->cx, name, NULL, t, &o);
 }
 

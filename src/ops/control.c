@@ -226,10 +226,12 @@ static etch_status check_carried(const loop *l, int i)
     }
     if (fits)
         return ETCH_OK;
-    return etch__infer_fail(l->q, before->dtype != after->dtype ? ETCH_EDTYPE : ETCH_ESHAPE,
-                            "carried value %d is %s before a turn of '%s' and %s after it; a size that changes must be "
-                            "declared open where the loop is made",
-                            i, in_text(l->q, l->body, before), l->body->name, result_text(l->q, l->body, i));
+    bool is_dtype = before->dtype != after->dtype;
+    return etch__infer_fail(
+        l->q, is_dtype ? ETCH_EDTYPE : ETCH_ESHAPE, "carried value %d is %s before a turn of '%s' and %s after it%s", i,
+        in_text(l->q, l->body, before), l->body->name, result_text(l->q, l->body, i),
+        is_dtype || before->rank != after->rank ? ""
+                                                : "; a size that changes must be declared open where the loop is made");
 }
 
 static etch_status carried_result(const loop *l, int i)

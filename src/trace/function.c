@@ -164,6 +164,7 @@ static etch_status new_function(etch_ctx *cx, const char *name, etch_body *body,
     f->body = body;
     f->structured = o->structured;
     f->policy = o->policy;
+    f->finds_nans = o->finds_nans;
     f->budget = o->budget;
     f->max_entries = o->max_entries ? o->max_entries : etch__tiny_limits() ? MAX_ENTRIES_TINY : MAX_ENTRIES;
     f->max_bytes = o->max_bytes ? o->max_bytes : MAX_BYTES;

@@ -105,6 +105,7 @@ struct etch_function {
     void (*release_user)(void *user);
     const void *code;
     etch_policy policy;
+    bool finds_nans;
     etch_spec *signature; /* a call's spec, or NULL */
     char **input_names;   /* of its arguments; NULL: none were given */
     int n_input_names;

@@ -251,6 +251,9 @@ static etch_status run_turns(etch_ctx *cx, const looping *c, etch_tensor **state
     for (int64_t k = 0; c->condition || k < n_slices; k++) {
         if (c->options->max_turns > 0 && k >= c->options->max_turns)
             return ETCH_OK;
+        if (atomic_exchange(&cx->is_cancelled, false))
+            return etch__fail(cx, ETCH_ECANCELLED, "%s: cancelled after %lld turns", etch__ops[c->op].name,
+                              (long long)k);
         etch_scope scope = etch_scope_begin(cx);
         etch_tensor *in[MAX_STATE], *next[ETCH_MAX_RESULTS] = { NULL };
         int64_t goes_on = 1, at = c->options->reverse ? n_slices - 1 - k : k;
@@ -355,6 +358,9 @@ static etch_status loop(etch_ctx *cx, const looping *c)
         return etch__fail(cx, ETCH_EINVAL, "%s: a body is NULL", op);
     if (is_while ? c->n < 1 : c->n_xs < 1)
         return etch__fail(cx, ETCH_EINVAL, "%s: there is no %s", op, is_while ? "state" : "tensor to take slices of");
+    if (c->options->max_turns < 0)
+        return etch__fail(cx, ETCH_EINVAL, "%s: max_turns is %lld; it is a number of turns, or 0", op,
+                          (long long)c->options->max_turns);
     if (c->options->segment < 0)
         return etch__fail(cx, ETCH_EINVAL, "%s: segment is %lld; it is a number of turns, or 0", op,
                           (long long)c->options->segment);

@@ -311,15 +311,16 @@ bool etch__same_captures(const etch_entry *a, const etch_entry *b)
 
 /* A plan shares the dims of the graph that it is made from and adds to them, which only the first may do: others could be
  * reading them. A plan that is made again is made from a copy. */
-static etch_status make_plan(etch_ctx *cx, etch_entry *e, etch_plan **out)
+static etch_status make_plan(etch_ctx *cx, const etch_function *f, etch_entry *e, etch_plan **out)
 {
+    const etch_plan_options options = { .level = 2, .finds_nans = f->finds_nans };
     if (!e->was_planned) {
         e->was_planned = true;
-        return etch_plan_new(cx, e->image.graph, NULL, out);
+        return etch_plan_new(cx, e->image.graph, &options, out);
     }
     etch_graph *copy = NULL;
     ETCH_TRY(etch__graph_copy(cx, e->image.graph, &copy));
-    etch_status s = etch_plan_new(cx, copy, NULL, out);
+    etch_status s = etch_plan_new(cx, copy, &options, out);
     etch_graph_release(&copy);
     return s;
 }
@@ -349,7 +350,7 @@ etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e, e
         return ETCH_OK;
     }
     e->shares_plan_with = 0;
-    ETCH_TRY(make_plan(cx, e, out));
+    ETCH_TRY(make_plan(cx, f, e, out));
     ask_in_place(e, *out);
     atomic_store(&e->n_plans, atomic_load(&(*out)->n_made));
     atomic_store(&e->plan, *out);

@@ -92,6 +92,8 @@ etch_status etch__fit_sizes(etch_recording *r, const etch_variable *v, const cha
 /* The sizes that it has at this point of the program: in the trace r, or outside of all if r is NULL; ETCH_ANY_SIZE
  * where the trace does not say. Its rank is known. */
 etch_status etch__variable_sizes(etch_ctx *cx, etch_recording *r, etch_variable *v, int64_t *out) ETCH_NODISCARD;
+/* The sizes that v has in every call of the trace, ETCH_ANY_SIZE where calls differ; returns the rank. */
+int etch__variable_fixed_sizes(const etch_recording *r, const etch_variable *v, int64_t *out);
 /* Does the size depend on what sizes variables have when the trace begins? */
 bool etch__is_size_of_variable(const etch_recording *r, etch_dim d);
 /* Outputs for what the variables have at the end. */

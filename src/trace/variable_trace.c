@@ -58,9 +58,8 @@ static bool is_handed(const etch_recording *r, const etch_variable *v)
     return false;
 }
 
-/* The sizes that v has in every call of the trace, ETCH_ANY_SIZE where calls differ; returns the rank. Among the
- * arguments that is as the signature says, which may be for more than this variable. */
-static int sizes_in(const etch_recording *r, const etch_variable *v, int64_t *out)
+/* Among the arguments that is as the signature says, which may be for more than this variable. */
+int etch__variable_fixed_sizes(const etch_recording *r, const etch_variable *v, int64_t *out)
 {
     while (r->body)
         r = r->outer;
@@ -81,7 +80,7 @@ etch_status etch__variable_sizes(etch_ctx *cx, etch_recording *r, etch_variable 
             out[a] = ETCH_ANY_SIZE;
         if (it)
             return hinted_sizes(r, it->now, out);
-        (void)sizes_in(r, v, out);
+        (void)etch__variable_fixed_sizes(r, v, out);
         if (r->is_from_types)
             return ETCH_OK;
         for (int a = 0; a < rank; a++)
@@ -143,7 +142,7 @@ static etch_status type_at_entry(etch_recording *r, etch_variable *v, const int6
     etch_ctx *cx = r->tr->cx;
     etch_dim dims[ETCH_MAX_RANK];
     int64_t known[ETCH_MAX_RANK];
-    int rank = sizes_in(r, v, known);
+    int rank = etch__variable_fixed_sizes(r, v, known);
     for (int a = 0; a < rank; a++) {
         dims[a] = known[a] >= 0 ? known[a] : etch__dim_fresh(cx, r->g->dims);
         if (dims[a] == ETCH_DIM_FAILED)
@@ -266,7 +265,7 @@ etch_status etch__variable_fit(etch_recording *r, const etch_variable *v, const 
     if ((etch_dtype)t->dtype != v->type->dtype)
         return etch__variable_misfit(r->tr->cx, v, (etch_dtype)t->dtype, what, etch__type_str(r->g, t));
     int64_t known[ETCH_MAX_RANK];
-    int rank = sizes_in(r, v, known);
+    int rank = etch__variable_fixed_sizes(r, v, known);
     for (int a = 0; a < rank; a++)
         sizes[a] = known[a] >= 0 ? known[a] : ETCH_DIM_FAILED;
     return rank < 0 ? ETCH_OK : etch__fit_sizes(r, v, what, sizes, rank, val);

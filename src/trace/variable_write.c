@@ -145,15 +145,26 @@ static const change scatter_sub = {
     "scatter_sub", { "indices", "updates" }, "scatter_sub: the result", NULL, make_scatter_subtracted
 };
 
+/* Has the value, which fits, the sizes that the variable had? Where these are fixed it has, though perhaps by another form. */
+static bool has_same_sizes(const writing *w, etch_val val, etch_val was)
+{
+    const etch_recording *r = w->tr->recording;
+    const etch_type *a = etch__type_of(r->g, val), *b = etch__type_of(r->g, was);
+    int64_t fixed[ETCH_MAX_RANK];
+    if (a->rank < 0 || a->rank != b->rank || etch__variable_fixed_sizes(r, w->v, fixed) != a->rank)
+        return false;
+    for (int i = 0; i < a->rank; i++)
+        if (a->dims[i] != b->dims[i] && fixed[i] < 0)
+            return false;
+    return true;
+}
+
 /* A value as the variable's next: gradients by it, if they can have one shape, are gradients by what it was. */
 static etch_status keep(const writing *w, etch_tensor *value, etch_tensor *was, etch_tensor **out)
 {
-    const etch_graph *g = w->tr->recording->g;
-    const etch_type *a = etch__type_of(g, value->value), *b = etch__type_of(g, was->value);
-    bool is_same = etch__dtype_is(value->dtype, ETCH_CLASS_FLOAT) && a->rank >= 0 && a->rank == b->rank &&
-                   memcmp(a->dims, b->dims, (size_t)a->rank * sizeof *a->dims) == 0;
+    bool is_linked = etch__dtype_is(value->dtype, ETCH_CLASS_FLOAT) && has_same_sizes(w, value->value, was->value);
     etch_tensor *in[2] = { value, was };
-    return apply(w, is_same ? ETCH_OP_assigned : ETCH_OP_stop_gradient, in, is_same ? 2 : 1, NULL, out);
+    return apply(w, is_linked ? ETCH_OP_assigned : ETCH_OP_stop_gradient, in, is_linked ? 2 : 1, NULL, out);
 }
 
 static etch_status write_recorded(const writing *w, etch_tensor **out)

@@ -470,6 +470,69 @@ static void test_errors(void **state)
     world_end(&w);
 }
 
+static etch_tensor *for_ever(etch_ctx *cx, etch_tensor *const *state, int n, void *user)
+{
+    (void)n, (void)user;
+    return etch_equal(cx, state[0], state[0]);
+}
+
+static void counts_and_cancels(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor **next, void *user)
+{
+    int *n_turns = user;
+    (void)n;
+    next[0] = etch_add(cx, state[0], etch_scalar(cx, ETCH_F32, 1));
+    if (++*n_turns == 3)
+        etch_ctx_cancel(cx);
+}
+
+/* Outside of traces as inside: the loop fails at the next turn, and the flag is gone. */
+static void test_cancelled(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    int n_turns = 0;
+    etch_tensor *x = etch_scalar(w.cx, ETCH_F32, 0), *out = NULL;
+    etch_while(w.cx, &x, 1, for_ever, counts_and_cancels, &n_turns, NULL, &out);
+    assert_int_equal(etch_error_status(w.cx), ETCH_ECANCELLED);
+    assert_string_equal(etch_error_message(w.cx), "while: cancelled after 3 turns");
+    assert_null(out);
+    etch_error_clear(w.cx);
+    etch_while(w.cx, &x, 1, for_ever, counts_and_cancels, &n_turns, &(etch_loop_options){ .max_turns = 2 }, &out);
+    assert_true(first(&w, out) == 2);
+    etch_while(w.cx, &x, 1, for_ever, counts_and_cancels, &n_turns, &(etch_loop_options){ .max_turns = -1 }, &out);
+    assert_string_equal(etch_error_message(w.cx), "while: max_turns is -1; it is a number of turns, or 0");
+    etch_error_clear(w.cx);
+    world_end(&w);
+}
+
+static etch_tensor *makes_a_nan(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    etch_variable_assign(cx, user, in[0]);
+    return etch_add(cx, etch_log(cx, in[0]), in[0]);
+}
+
+/* A function that looks for NaNs names the op and the line, and has changed nothing. */
+static void test_finds_nans(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_variable *v = etch_variable_new(w.cx, FULL(&w, 7, 2), NULL);
+    etch_function *f = etch_function_new(w.cx, "f", makes_a_nan, v, &(etch_function_options){ .finds_nans = true });
+    assert_true(first(&w, call(&w, f, FULL(&w, 1, 2))) == 1);
+    etch_tensor *x = FULL(&w, -1, 2);
+    assert_null(etch_call1(w.cx, f, &x, 1));
+    assert_non_null(strstr(etch_error_message(w.cx), "control_test.c:"));
+    assert_non_null(strstr(etch_error_message(w.cx), "log"));
+    etch_error_clear(w.cx);
+    assert_true(first(&w, etch_variable_read(w.cx, v)) == 1);
+    etch_function_release(&f);
+    etch_variable_release(&v);
+    world_end(&w);
+}
+
 int etch_test_control(void)
 {
     const struct CMUnitTest tests[] = {
@@ -483,6 +546,8 @@ int etch_test_control(void)
         cmocka_unit_test(test_guards_of_branches),
         cmocka_unit_test(test_variables_in_bodies),
         cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_cancelled),
+        cmocka_unit_test(test_finds_nans),
     };
     return cmocka_run_group_tests_name("trace/control", tests, NULL, NULL);
 }

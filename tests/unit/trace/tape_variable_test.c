@@ -517,6 +517,54 @@ static void test_reads_behind_writes(void **state)
         }
 }
 
+/* v = v + x, where x has a size that the trace does not know to be v's: it is all the same. TensorFlow's numbers. */
+static void adds_x(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor **next, void *user)
+{
+    rereading *q = user;
+    (void)n;
+    etch_variable_assign(cx, q->c->v, etch_add(cx, etch_variable_read(cx, q->c->v), q->x));
+    next[0] = etch_add(cx, state[0], etch_int(cx, ETCH_I64, 1));
+    next[1] = etch_add(cx, state[1], etch_sum(cx, etch_variable_read(cx, q->c->v), ETCH_ALL_AXES, false));
+}
+
+PROGRAM(reread_symbolic)
+{
+    BEGIN_PROGRAM;
+    rereading q = { .c = user, .x = in[0] };
+    etch_tensor *state[2] = { etch_int(cx, ETCH_I64, 0), number(cx, 0) };
+    etch_variable_assign(cx, q.c->v, etch_fill(cx, etch_int_list(cx, (int64_t[]){ 2 }, 1), number(cx, 1)));
+    etch_while(cx, state, 2, turns_left, adds_x, &q, NULL, state);
+    return state[1];
+}
+
+PROGRAM(tapes_symbolic)
+{
+    BEGIN_PROGRAM;
+    closure *c = user;
+    etch_tape *t = etch_tape_begin(cx, NULL);
+    etch_tensor *y = c->f ? etch_call1(cx, c->f, in, 1) : reread_symbolic(cx, in, 1, c);
+    etch_tensor *d = BY_ALL(cx, t, y, ETCH_BY_VARIABLE(c->v));
+    etch_tape_release(&t);
+    return d;
+}
+
+static void test_reads_behind_writes_of_any_size(void **state)
+{
+    (void)state;
+    for (int is_called = 0; is_called < 2; is_called++) {
+        world w;
+        world_begin(&w);
+        const int64_t two = 2;
+        closure c = { .v = etch_variable_new(w.cx, D(&w, 1, &two, 1, 1), NULL) };
+        c.f = is_called ? function_with(&w, reread_symbolic, &c, ETCH_SYMBOLIC) : NULL;
+        etch_tensor *x = D(&w, 1, &two, 3, 4);
+        EXPECT_D(&w, both(&w, tapes_symbolic, &x, 1, &c), 3, 3);
+        etch_function_release(&c.f);
+        etch_variable_release(&c.v);
+        world_end(&w);
+    }
+}
+
 int etch_test_tape_variable(void)
 {
     const struct CMUnitTest tests[] = {
@@ -535,6 +583,7 @@ int etch_test_tape_variable(void)
         cmocka_unit_test(test_many_calls),
         cmocka_unit_test(test_second_order_call),
         cmocka_unit_test(test_reads_behind_writes),
+        cmocka_unit_test(test_reads_behind_writes_of_any_size),
     };
     return cmocka_run_group_tests_name("trace/tape_variable", tests, NULL, NULL);
 }
