@@ -434,8 +434,11 @@ static etch_tensor *train_sequences(etch_ctx *cx, etch_tensor *const *in, int n_
     return loss;
 }
 
+static int64_t length_of(int i) { return 100 + 10 * i; }
+
 static void bench_lengths(bench *b)
 {
+    enum { ROUNDS = 11 };
     recurrent r = { .n = { .b = b, .model = etch_model_new(b->cx, NULL) } };
     int32_t classes[SEQUENCES];
     for (int i = 0; i < SEQUENCES; i++)
@@ -445,23 +448,25 @@ static void bench_lengths(bench *b)
     r.n.adam = etch_optimizer_new(b->cx, r.n.model, "adam", NULL, 0, &(etch_optimizer_options){ .kind = ETCH_ADAM });
     r.n.step = etch_function_new(b->cx, "sequences", train_sequences, &r, NULL);
     bench_check(b, etch_tensor_from(b->cx, ETCH_I32, (int64_t[]){ SEQUENCES }, 1, classes, &r.n.y), "classes");
+    etch_tensor *x[N_LENGTHS];
     double per_step[N_LENGTHS], low = 1e300, high = 0;
     for (int i = 0; i < N_LENGTHS; i++) {
-        enum { ROUNDS = 11 };
-        int64_t length = 100 + 10 * i;
-        double ns[ROUNDS];
-        r.n.x = bench_tensor(b, (int64_t[]){ SEQUENCES, length, SIZE }, 3);
-        for (int k = -2; k < ROUNDS; k++) {
+        x[i] = bench_tensor(b, (int64_t[]){ SEQUENCES, length_of(i), SIZE }, 3);
+        per_step[i] = 1e300;
+    }
+    /* All lengths in turn, and the best of each: what others do on the machine only adds, and comes in bursts that would
+     * otherwise fall on a few lengths. */
+    for (int k = 0; k < 2 + ROUNDS; k++)
+        for (int i = 0; i < N_LENGTHS; i++) {
+            r.n.x = x[i];
             double t = bench_now_ns();
             run_step(&r.n);
-            ns[k < 0 ? 0 : k] = bench_now_ns() - t;
+            t = (bench_now_ns() - t) / (double)length_of(i);
+            per_step[i] = t < per_step[i] ? t : per_step[i];
         }
-        double best = ns[0]; /* what others do on the machine only adds */
-        for (int k = 1; k < ROUNDS; k++)
-            best = ns[k] < best ? ns[k] : best;
-        per_step[i] = best / (double)length;
-        etch_tensor_release(&r.n.x);
-    }
+    for (int i = 0; i < N_LENGTHS; i++)
+        etch_tensor_release(&x[i]);
+    r.n.x = NULL;
     for (int i = 0; i < N_LENGTHS; i++) {
         low = per_step[i] < low ? per_step[i] : low;
         high = per_step[i] > high ? per_step[i] : high;

@@ -185,11 +185,28 @@ static void init_view(run *r, etch_vm_view *v, bool is_tail, etch_vm_port *ports
 
 /* ------------------------------------------------------------------------------------------------ the whole */
 
+/* Scalars in, scalars out, as in the turn of a loop that counts: all was computed once, and there are no tiles to go over. */
+static bool is_all_scalar(const run *r)
+{
+    return !r->p->has_tail && r->p->body.n_in == 0 && r->p->body.n_ops == 0 && r->l->n_kept_total == 1;
+}
+
+static void store_scalars(const run *r)
+{
+    const etch_vm_section *body = &r->p->body;
+    for (const etch_vm_out *out = body->out; out < body->out + body->n_out; out++)
+        out->store(r->launch->data[r->p->k->n_in + out->operand], r->slot[out->slot], 1, 1, 0, 1, 1);
+}
+
 static bool run_all(run *r, char *memory, size_t ports_at, size_t reduce_at)
 {
     etch_vm_view body, tail;
     etch_vm_port *ports = (etch_vm_port *)(void *)(memory + ports_at);
     bool ok;
+    if (is_all_scalar(r)) {
+        store_scalars(r);
+        return true;
+    }
     init_view(r, &body, false, ports);
     if (r->p->has_tail) {
         init_view(r, &tail, true, ports + body.n_in + body.n_out);
