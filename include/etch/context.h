@@ -20,6 +20,18 @@ ETCH_API etch_status etch_runtime_new(const etch_allocator *alloc, etch_runtime 
 ETCH_API etch_runtime *etch_runtime_retain(etch_runtime *rt);
 ETCH_API void etch_runtime_release(etch_runtime **rt);
 
+/* A lock of the caller's that its threads hold while they call Etch: that of a Python interpreter, say. With this Etch lets go of it
+ * before it waits for another thread and while it runs what takes long, so that callbacks on other threads can take it; and asks now and
+ * then in runs that take long whether to stop. NULL ends it. The table must live as long as the runtime; set it before other threads
+ * use the runtime. */
+typedef struct etch_interpreter {
+    /* Lets go of the lock if the calling thread holds it. What it returns is handed to enter; NULL: it does not hold it. */
+    void *(*leave)(void);
+    void (*enter)(void *left); /* takes it again; not called with NULL */
+    bool (*should_stop)(void); /* true: the run under way ends with ETCH_ECANCELLED. May be NULL */
+} etch_interpreter;
+ETCH_API void etch_runtime_set_interpreter(etch_runtime *rt, const etch_interpreter *interpreter);
+
 /* A new context on `rt` (retained). One thread at a time may use it. */
 ETCH_API etch_status etch_ctx_new(etch_runtime *rt, etch_ctx **out) ETCH_NODISCARD;
 /* Graphs made with it outlive it (see etch/graph.h). */

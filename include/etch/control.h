@@ -21,6 +21,18 @@ ETCH_API void etch_if(etch_ctx *cx, etch_tensor *pred, etch_branch *then, etch_b
 ETCH_API void etch_switch(etch_ctx *cx, etch_tensor *i, etch_branch *const *branches, int n, void *user,
                           etch_tensor **out, int n_out);
 
+/* Gives the results of branch i to out[0 .. room) and says how many they are. */
+typedef int etch_choice(etch_ctx *cx, int i, etch_tensor **out, int room, void *user);
+/* The same where how many results there are is known by the branches alone: all of them give equally many. `selector` is a bool
+ * scalar (branch 0 if it is true, branch 1 if not) or the number of one of n branches. Returns how many results there are, or -1 with
+ * the error sticking and out[] NULL. */
+ETCH_API int etch_choose(etch_ctx *cx, etch_tensor *selector, int n, etch_choice *choice, void *user, etch_tensor **out,
+                         int room);
+
+/* Inside a branch or a turn that is being traced: the size of t along an axis as an i64 scalar of the trace around, which stays when
+ * the branch or the loop is over, or has failed. NULL, without an error, if the trace around does not know it, or if there is none. */
+ETCH_API etch_tensor *etch_size_outside(etch_ctx *cx, etch_tensor *t, int axis);
+
 /* Goes the loop on? A bool scalar. */
 typedef etch_tensor *etch_condition(etch_ctx *cx, etch_tensor *const *state, int n, void *user);
 /* One turn: from the state to the next, n tensors each. */
@@ -50,10 +62,16 @@ ETCH_API void etch_scan(etch_ctx *cx, etch_tensor *const *state, int n, etch_ten
                         etch_scan_turn *turn, void *user, const etch_loop_options *options, etch_tensor **out,
                         int n_results);
 
+/* Inside a trace: calls `attempt`, whose ops and effects are recorded apart and thrown away, to find out what it would give. Its handles are over
+ * when it returns. Its error is the status; ETCH_EINVAL if nothing is being traced. */
+ETCH_API etch_status etch_attempt(etch_ctx *cx, void (*attempt)(etch_ctx *cx, void *user), void *user) ETCH_NODISCARD;
+
 /* Places are noted at the call. */
 #define etch_if(cx, ...) (etch_if)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_switch(cx, ...) (etch_switch)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_choose(cx, ...) (etch_choose)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_while(cx, ...) (etch_while)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_attempt(cx, ...) (etch_attempt)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_scan(cx, ...) (etch_scan)(ETCH_AT(cx), __VA_ARGS__)
 
 #ifdef __cplusplus

@@ -84,6 +84,10 @@ ETCH_API etch_tensor *etch_call1(etch_ctx *cx, etch_function *f, etch_tensor *co
  * gave to etch_return_extra, retained. */
 ETCH_API int etch_call_args(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args, etch_tensor **out,
                             int max_out, void **extra);
+/* The same with one trace and no other, whatever others would fit better: its tensors in flat order are what counts, and literals are not
+ * looked at. ETCH_EINVAL if there is no such trace any more. */
+ETCH_API int etch_call_trace(etch_ctx *cx, etch_function *f, uint64_t trace, const etch_arg *args, int n_args,
+                             etch_tensor **out, int max_out, void **extra);
 /* The trace that such a call would use, made if there is none; nothing is run. Specs may stand for values. Returns its number,
  * counted from 1 in the function; 0 on failure. */
 ETCH_API uint64_t etch_function_trace(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args);
@@ -104,6 +108,8 @@ ETCH_API bool etch_is_tracing(const etch_ctx *cx);
 ETCH_API etch_tensor *etch_tensor_dim_of(etch_ctx *cx, etch_tensor *t, int axis);
 /* The size if every call of the trace has it, -1 if it is open (or there is no such axis): asks without fixing anything. */
 ETCH_API int64_t etch_tensor_known_dim(etch_ctx *cx, etch_tensor *t, int axis);
+/* The same for descriptions of a trace, in texts and reports: it is not noted that anybody asked, so nothing may be decided by it. */
+ETCH_API int64_t etch_tensor_peek_dim(const etch_tensor *t, int axis);
 /* The number that an integer scalar made of sizes is at present; fixes it. -1, and the error sticks, if it depends on data. */
 ETCH_API int64_t etch_size_number(etch_ctx *cx, etch_tensor *size);
 /* Compares two integer scalars made of sizes, for the program to branch on. The sizes of the present call decide, and the trace
@@ -161,6 +167,17 @@ ETCH_API void etch_function_clear(etch_ctx *cx, etch_function *f);
 ETCH_API etch_status etch_function_graph(etch_ctx *cx, etch_function *f, uint64_t trace,
                                          etch_graph **out) ETCH_NODISCARD;
 
+/* What a trace uses from outside, in the order of first use: tensors and variables that it captured. Writes at most `max` of each, new references,
+ * and says how many there are. ETCH_EINVAL if there is no such entry. */
+typedef struct etch_captures {
+    etch_tensor **tensors;
+    struct etch_variable **variables;
+    int max_tensors, max_variables;
+    int n_tensors, n_variables; /* that there are */
+} etch_captures;
+ETCH_API etch_status etch_function_captures(etch_ctx *cx, etch_function *f, uint64_t trace,
+                                            etch_captures *out) ETCH_NODISCARD;
+
 /* The purity audit: traces an entry again, for the call that it was made for, and compares the graphs and what they capture.
  * Nothing is kept of the second trace. *difference is NULL if they are equal, else the first node that differs in words: what it
  * was, what it is now, the line that recorded it (memory from malloc, to be freed by the caller). Then the body depends on more
@@ -172,6 +189,7 @@ ETCH_API etch_status etch_function_audit(etch_ctx *cx, etch_function *f, uint64_
 /* Places are noted at the call. */
 #define etch_call1(cx, ...) (etch_call1)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_call_args(cx, ...) (etch_call_args)(ETCH_AT(cx), __VA_ARGS__)
+#define etch_call_trace(cx, ...) (etch_call_trace)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_function_trace(cx, ...) (etch_function_trace)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_function_abstract(cx, ...) (etch_function_abstract)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_function_new(cx, ...) (etch_function_new)(ETCH_AT(cx), __VA_ARGS__)

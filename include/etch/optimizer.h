@@ -29,12 +29,17 @@ typedef enum etch_schedule_kind {
     ETCH_RATE_POLYNOMIAL,  /* from rate to b over `steps`, by power a (0: 1) */
     ETCH_RATE_COSINE,      /* from rate to rate * a over `steps` by half a cosine */
     ETCH_RATE_PIECEWISE,   /* values[i] up to step bounds[i], then values[n]; the optimiser's rate does not count */
+    /* Cosines one after the other, the first over `steps`: each is `longer` times as long as the last, and starts from `lower`
+     * times its rate. */
+    ETCH_RATE_RESTARTS,
 } etch_schedule_kind;
 typedef struct etch_schedule {
     etch_schedule_kind kind;
     int64_t steps;
     double a, b;
+    double longer, lower; /* restarts; both above 0 */
     bool is_staircase;
+    bool is_cyclic; /* polynomial: instead of staying at b, over a multiple of `steps` from the start again */
     int64_t
         warmup_steps; /* cosine: from `warmup_from` up to the rate before it begins to fall, as Keras' warmup_target */
     double warmup_from;
@@ -43,9 +48,15 @@ typedef struct etch_schedule {
     int n;
 } etch_schedule;
 
+/* The rate at a step (a number, an integer or a float): a scalar of rate's dtype, which is the rate that it starts from (a float
+ * scalar). NULL with the error sticking to cx: a schedule that cannot be. */
+ETCH_API etch_tensor *etch_schedule_rate(etch_ctx *cx, const etch_schedule *schedule, etch_tensor *rate,
+                                         etch_tensor *step);
+
 typedef struct etch_optimizer_options {
     etch_optimizer_kind kind;
-    double rate; /* 0: Keras' default for the kind; piecewise: none */
+    bool has_zeros; /* zeros below are meant so, and no default is filled in */
+    double rate;    /* 0: Keras' default for the kind; piecewise: none */
     etch_schedule schedule;
     double momentum;              /* SGD, RMSprop */
     bool is_nesterov;             /* SGD with momentum */
@@ -64,6 +75,9 @@ typedef struct etch_optimizer_options {
      * gradients that are not finite changes no variable, no slot and no count, and halves the scale; 2,000 good ones in a row
      * ("<optimiser>/good_steps") double it. */
     bool scales_loss;
+    /* Steps done (an i64 scalar) and the rate (a float scalar), where the program has variables for them; NULL: it makes them. The
+     * rate above does not count then. */
+    etch_variable *steps_variable, *rate_variable;
 } etch_optimizer_options;
 
 typedef struct etch_optimizer etch_optimizer;
@@ -104,6 +118,7 @@ ETCH_API etch_tensor *etch_clip_by_global_norm(etch_ctx *cx, etch_tensor *const 
                                                etch_tensor **out);
 
 /* Places are noted at the call. */
+#define etch_schedule_rate(cx, ...) (etch_schedule_rate)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_optimizer_new(cx, ...) (etch_optimizer_new)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_optimizer_apply(cx, ...) (etch_optimizer_apply)(ETCH_AT(cx), __VA_ARGS__)
 #define etch_optimizer_apply_gradients(cx, ...) (etch_optimizer_apply_gradients)(ETCH_AT(cx), __VA_ARGS__)

@@ -14,6 +14,9 @@ typedef struct etch_tape etch_tape;
 typedef struct etch_tape_options {
     bool is_persistent;     /* gradients may be asked for more than once */
     bool ignores_variables; /* trainable variables are not watched when they are read */
+    /* etch_tape_gradients scatters only what gathers use, by lists of indices, which then have the dtype that the program gave
+     * them (i64 where it gave several); what is used by one index is dense. As TensorFlow has it. */
+    bool scatters_gathers_only;
 } etch_tape_options;
 
 /* Begins to record, inside the tapes that are open. NULL, with the error sticking to cx, on failure. `options` may be
@@ -25,6 +28,15 @@ ETCH_API etch_tape *etch_tape_begin(etch_ctx *cx, const etch_tape_options *optio
 /* Ends recording; what was recorded stays. Tapes end in any order. */
 ETCH_API void etch_tape_end(etch_ctx *cx, etch_tape *tape);
 ETCH_API void etch_tape_release(etch_tape **tape); /* ends it, if it has not ended; accepts NULL */
+/* One that has ended records again; what happened in between is not on it. ETCH_EINVAL, which sticks to cx, if it was asked and is
+ * not persistent, if it was begun elsewhere, or if another tape was begun meanwhile and is open: tapes that are open together
+ * have to have been open together from the start of one of them. */
+ETCH_API void etch_tape_resume(etch_ctx *cx, etch_tape *tape);
+/* Gradients may be asked for more than once from now on, whatever its options said. */
+ETCH_API void etch_tape_make_persistent(etch_tape *tape);
+/* The variables that it watches: those that it was told to, then those that were read while it recorded, one for each value that
+ * was read, so that one may be there more than once. Borrowed, until it is asked. NULL: there is no i-th. */
+ETCH_API etch_variable *etch_tape_variable(const etch_tape *tape, int i);
 /* What is computed from t from now on has gradients by it. Trainable variables are watched when they are read; others
  * by the second. ETCH_EDTYPE for what is no float. */
 ETCH_API void etch_tape_watch(etch_ctx *cx, etch_tape *tape, etch_tensor *t);

@@ -43,6 +43,8 @@ ETCH_API etch_status etch_tensor_wrap(etch_ctx *cx, etch_dtype t, const int64_t 
 ETCH_API etch_tensor *etch_tensor_retain(etch_tensor *t);
 ETCH_API void etch_tensor_release(etch_tensor **t); /* any thread; accepts NULL */
 
+/* Is it being traced, so that it has a type but no elements? */
+ETCH_API bool etch_tensor_is_traced(const etch_tensor *t);
 ETCH_API etch_dtype etch_tensor_dtype(const etch_tensor *t);
 ETCH_API int etch_tensor_rank(const etch_tensor *t);
 /* The axis may be negative; -1 if there is no such axis. */

@@ -73,6 +73,11 @@ etch_status etch_runtime_new(const etch_allocator *alloc, etch_runtime **out)
     return ETCH_OK;
 }
 
+void etch_runtime_set_interpreter(etch_runtime *rt, const etch_interpreter *interpreter)
+{
+    rt->interpreter = interpreter;
+}
+
 etch_runtime *etch_runtime_retain(etch_runtime *rt)
 {
     if (rt)

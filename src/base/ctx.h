@@ -18,6 +18,7 @@ struct etch_runtime {
     const etch_allocator *alloc;
     atomic_int n_refs;
     pthread_mutex_t lock; /* guards `attached` */
+    const etch_interpreter *interpreter;
     etch_attachment *attached;
 };
 
@@ -44,6 +45,19 @@ struct etch_ctx {
     etch_location (*locate)(void *user);
     void *locate_user;
 };
+
+/* Around what may wait for another thread, or take long: the caller's own lock, if it has one, is not held meanwhile. Locks of ours must not
+ * be held when it is taken again, unless who waits for them has let go of it in this way too. */
+static inline void *etch__leave(const etch_runtime *rt) { return rt->interpreter ? rt->interpreter->leave() : NULL; }
+static inline void etch__enter(const etch_runtime *rt, void *left)
+{
+    if (left)
+        rt->interpreter->enter(left);
+}
+static inline bool etch__should_stop(const etch_runtime *rt)
+{
+    return rt->interpreter && rt->interpreter->should_stop && rt->interpreter->should_stop();
+}
 
 /* The place in the program that the call under way comes from. */
 static inline etch_location etch__location(const etch_ctx *cx)

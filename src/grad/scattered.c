@@ -78,8 +78,8 @@ etch_val etch__gradients_add(etch_graph *g, etch_val a, etch_val b)
 }
 
 /* Link i with one axis for all that its indices have. */
-static etch_status flatten(etch_ctx *cx, etch_graph *g, const links *l, int i, etch_val like, etch_val *indices,
-                           etch_val *rows)
+static etch_status flatten(etch_ctx *cx, etch_graph *g, const links *l, int i, etch_val like, etch_dtype of_indices,
+                           etch_val *indices, etch_val *rows)
 {
     const etch_type *at = etch__type_of(g, l->indices[i]), *t = etch__type_of(g, like);
     etch_dim dims[ETCH_MAX_RANK];
@@ -91,33 +91,44 @@ static etch_status flatten(etch_ctx *cx, etch_graph *g, const links *l, int i, e
     etch_dtype dtype = (etch_dtype)t->dtype;
     int rank = t->rank; /* types move when nodes are built */
     *indices = etch_build_reshape(g, l->indices[i], etch__build_sizes(g, ETCH_I64, 1, dims, 1));
-    *indices = etch_build_cast(g, *indices, ETCH_I64);
+    *indices = etch_build_cast(g, *indices, of_indices);
     *rows = etch_build_reshape(g, as_wide(g, l->rows[i], dtype), etch__build_sizes(g, ETCH_I64, 1, dims, rank));
     return *indices && *rows ? ETCH_OK : cx->status;
 }
 
 /* By one index each, and of ranks that are known? */
-static bool has_rows(const etch_graph *g, const links *l, etch_val d)
+static bool has_rows(const etch_graph *g, const links *l, etch_val d, int min_rank)
 {
     if (etch__type_of(g, d)->rank < 1)
         return false;
     for (int i = 0; i < l->n; i++) {
         const etch_type *at = etch__type_of(g, l->indices[i]);
-        if (at->rank < 1 || at->dims[at->rank - 1] != 1 || etch__type_of(g, l->rows[i])->rank < 0)
+        if (at->rank < min_rank || at->dims[at->rank - 1] != 1 || etch__type_of(g, l->rows[i])->rank < 0)
             return false;
     }
     return true;
 }
 
-etch_status etch__scattered(etch_ctx *cx, etch_graph *g, etch_val d, etch_val *indices, etch_val *rows)
+/* What all indices are, or i64. */
+static etch_dtype dtype_of_indices(const etch_graph *g, const links *l)
+{
+    etch_dtype t = etch__dtype_of(g, l->indices[0]);
+    for (int i = 1; i < l->n; i++)
+        t = etch__dtype_of(g, l->indices[i]) == t ? t : ETCH_I64;
+    return t;
+}
+
+etch_status etch__scattered(etch_ctx *cx, etch_graph *g, etch_val d, bool gathers_only, etch_val *indices,
+                            etch_val *rows)
 {
     links l;
     etch_val all_indices[MAX_LINKS] = { 0 }, all_rows[MAX_LINKS] = { 0 };
     *indices = *rows = 0;
-    if (!take_apart(g, d, &l) || !has_rows(g, &l, d))
+    if (!take_apart(g, d, &l) || !has_rows(g, &l, d, gathers_only ? 2 : 1))
         return ETCH_OK;
+    etch_dtype of_indices = gathers_only ? dtype_of_indices(g, &l) : ETCH_I64;
     for (int i = 0; i < l.n; i++)
-        ETCH_TRY(flatten(cx, g, &l, l.n - 1 - i, d, &all_indices[i], &all_rows[i]));
+        ETCH_TRY(flatten(cx, g, &l, l.n - 1 - i, d, of_indices, &all_indices[i], &all_rows[i]));
     *indices = l.n == 1 ? all_indices[0] : etch_build_concat(g, all_indices, l.n, 0);
     *rows = l.n == 1 ? all_rows[0] : etch_build_concat(g, all_rows, l.n, 0);
     return *indices && *rows ? ETCH_OK : cx->status;

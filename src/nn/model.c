@@ -6,6 +6,7 @@
 #include "nn/model.h"
 #include "nn/check.h"
 #include "nn/memory.h"
+#include "nn/refuse.h"
 
 #include <etch/function.h>
 #include <etch/ops.h>
@@ -25,6 +26,7 @@ struct etch_model_block {
 struct etch_model {
     etch_tensor *owner;
     etch_dtype dtype;
+    bool has_equal_names;
     etch_variable **variables;
     int n_variables, max_variables;
     etch_tensor *variables_owner;
@@ -87,6 +89,7 @@ etch_model *(etch_model_new)(etch_ctx *cx, const etch_model_options *options)
         return NULL;
     m->owner = owner;
     m->dtype = dtype;
+    m->has_equal_names = o.has_equal_names;
     etch_scope scope = etch_scope_begin(cx);
     etch_tensor *first = etch_from(cx, ETCH_U64, (const int64_t[]){ 2 }, 1, (const uint64_t[]){ o.seed, 0 });
     m->random = etch__model_add_named(cx, m, NULL, "random", first, true);
@@ -141,20 +144,38 @@ static bool make_room(etch_ctx *cx, etch_model *m)
     return true;
 }
 
+/* Else false, with the error sticking. */
+static bool is_free(etch_ctx *cx, const etch_model *m, const char *name, const char *what)
+{
+    if (!m->has_equal_names && etch_model_find(m, name))
+        return etch__refuse(etch_fail(cx, ETCH_EINVAL, "model: %s: there is a variable '%s' already", what, name));
+    return true;
+}
+
 etch_variable *(etch_model_add)(etch_ctx *cx, etch_model *m, etch_tensor *initial, const etch_variable_options *options)
 {
     const char *name = options ? options->name : NULL;
     if (!etch__model_check(cx, m, name, "model: add"))
         return NULL;
-    if (etch_model_find(m, name)) {
-        etch_fail(cx, ETCH_EINVAL, "model: add: there is a variable '%s' already", name);
+    if (!is_free(cx, m, name, "add"))
         return NULL;
-    }
     etch_variable *v = make_room(cx, m) ? etch_variable_new(cx, initial, options) : NULL;
     if (v)
         m->variables[m->n_variables++] = v;
     return v;
 }
+
+etch_status etch_model_hold(etch_ctx *cx, etch_model *m, etch_variable *v)
+{
+    if (!etch__model_check(cx, m, v ? etch_variable_name(v) : NULL, "model: hold"))
+        return etch_error_status(cx);
+    if (!is_free(cx, m, etch_variable_name(v), "hold") || !make_room(cx, m))
+        return etch_error_status(cx);
+    m->variables[m->n_variables++] = etch_variable_retain(v);
+    return ETCH_OK;
+}
+
+bool etch__model_has_equal_names(const etch_model *m) { return m->has_equal_names; }
 
 etch_variable *etch__model_add_named(etch_ctx *cx, etch_model *m, const char *prefix, const char *name,
                                      etch_tensor *initial, bool is_untrainable)
@@ -188,8 +209,8 @@ etch_variable *etch_model_find(const etch_model *m, const char *name)
 
 /* --- random numbers ----------------------------------------------------------------------------------------------- */
 
-/* An element takes half a block of random bits at most, and the counter counts blocks: a count of elements is enough. The new
- * value is what is read back, so that of two threads that take numbers at once each has its own. */
+/* The counter counts blocks of random bits, and an element has 256 of them for itself, as in TensorFlow: truncated normals
+ * draw again and again. The new value is what is read back, so that of two threads that take numbers at once each has its own. */
 etch_randomness(etch_model_random)(etch_ctx *cx, etch_model *m, etch_tensor *shape)
 {
     if (!m || etch_failed(cx)) {
@@ -199,7 +220,7 @@ etch_randomness(etch_model_random)(etch_ctx *cx, etch_model *m, etch_tensor *sha
     }
     etch_tensor *n = etch_cast(cx, etch_prod(cx, shape, ETCH_ALL_AXES, false), ETCH_U64);
     etch_tensor *taken = etch_mul(cx, n,
-                                  etch_from(cx, ETCH_U64, (const int64_t[]){ 2 }, 1, (const uint64_t[]){ 0, 1 }));
+                                  etch_from(cx, ETCH_U64, (const int64_t[]){ 2 }, 1, (const uint64_t[]){ 0, 256 }));
     etch_tensor *before = taken ? etch_sub(cx, etch_variable_assign_add(cx, m->random, taken), taken) : NULL;
     etch_randomness r = { etch_gather(cx, before, etch_int(cx, ETCH_I64, 0), 0, 0),
                           etch_gather(cx, before, etch_int(cx, ETCH_I64, 1), 0, 0) };

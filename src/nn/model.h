@@ -26,6 +26,9 @@ etch_variable *etch__model_add_named(etch_ctx *cx, etch_model *m, const char *pr
 /* Is m there, and is the name of a new part of it a text? Else false, with the error sticking; `what` is the function's. */
 bool etch__model_check(etch_ctx *cx, const etch_model *m, const char *name, const char *what);
 
+/* May several variables of it have one name? */
+bool etch__model_has_equal_names(const etch_model *m);
+
 /* values[i] becomes the value of vs[i]: all of them or, with the error sticking, none. Inside traced functions recorded. */
 etch_status etch__write_all(etch_ctx *cx, etch_variable *const *vs, etch_tensor *const *values, int n);
 

@@ -25,6 +25,8 @@ static etch_status check(etch_ctx *cx, const etch_model *m, const char *path, co
         return etch_error_status(cx);
     if (!m || !path)
         return etch_fail(cx, ETCH_EINVAL, "model: %s: the %s is NULL", what, m ? "path" : "model");
+    if (etch__model_has_equal_names(m))
+        return etch_fail(cx, ETCH_EINVAL, "model: %s: '%s': variables of this model may have equal names", what, path);
     if (etch_is_tracing(cx))
         return etch_fail(cx, ETCH_EINVAL, "model: %s: '%s' inside a traced function, where variables have no values",
                          what, path);

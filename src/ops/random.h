@@ -4,7 +4,8 @@
 
 #include "ir/infer.h"
 
-/* key and counter (operands 0 and 1) are u64 scalars. */
+/* key and counter (operands 0 and 1) are u64 scalars; the counter may be two, the low 64 bits first. (A size
+ * that is not known is left to the ops that this is a part of.) */
 etch_status etch__check_key(etch_infer *q) ETCH_NODISCARD;
 
 #endif

@@ -234,8 +234,10 @@ etch_status etch__view_strided_slice(etch_view *v)
                                      .step = etch__array_i64(operand(v, 3), a) };
             if ((masks->shrink_mask >> a) & 1) {
                 if (s.begin < -d || s.begin >= d)
-                    return etch__fail(v->cx, ETCH_ERANGE, "%s: axis %d has %lld elements, there is no element %lld",
-                                      v->op, a, (long long)d, (long long)s.begin);
+                    return etch__fail(
+                        v->cx, ETCH_ERANGE,
+                        "%s: axis %d has %lld elements, there is no element %lld: the index is out of bounds", v->op, a,
+                        (long long)d, (long long)s.begin);
                 v->offset_bytes += (s.begin < 0 ? s.begin + d : s.begin) * x->strides[a] * element_bytes(x);
                 continue;
             }

@@ -475,10 +475,13 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     f->fault_op = 0;
     f->is_running = true;
     f->fault_member = 0;
+    void *left = f->takes_long ? etch__leave(f->cx->rt) : NULL;
     etch_status s = ETCH_UNLIKELY(f->plan->options.finds_nans) ? etch__frame_check_inputs(f) : ETCH_OK;
     for (size_t i = 0; s == ETCH_OK && i < b->steps.n; i++) {
         if (ETCH_UNLIKELY(is_over && i == b->first_sure_step))
             s = place_ahead(f);
+        if (f->takes_long && !(is_over && i >= b->first_sure_step) && ETCH_UNLIKELY(etch__should_stop(f->cx->rt)))
+            s = etch__fail(f->cx, ETCH_ECANCELLED, "stopped by the program");
         if (ETCH_LIKELY(s == ETCH_OK))
             s = run_step(f, &b->steps.at[i]);
     }
@@ -492,6 +495,7 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     if (s != ETCH_OK)
         for (size_t i = 0; i < b->outputs.n; i++)
             etch_tensor_release(&out[i]);
+    etch__enter(f->cx->rt, left);
     return s;
 }
 

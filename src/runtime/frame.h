@@ -33,6 +33,7 @@ typedef struct etch_frame {
     etch_plan_body *body;
     etch_arena arena; /* of the arrays below */
     bool is_bound;
+    bool takes_long; /* at the sizes that it is bound to: the caller's lock is not held while it runs */
     bool is_running;
     int64_t *slots;       /* of the dim program */
     int64_t *input_shape; /* dims and strides of the inputs as bound */

@@ -306,6 +306,7 @@ void etch_tensor_release(etch_tensor **t)
     etch__buffer_release(&b); /* last: it may be the end of the device */
 }
 
+bool etch_tensor_is_traced(const etch_tensor *t) { return t->traced != NULL; }
 etch_dtype etch_tensor_dtype(const etch_tensor *t) { return t->dtype; }
 int etch_tensor_rank(const etch_tensor *t) { return t->rank; }
 /* Asks a traced tensor for all its sizes as numbers. */

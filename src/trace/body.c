@@ -6,6 +6,7 @@
  * view of a single element with this size. */
 #include "trace/body.h"
 
+#include <etch/control.h>
 #include <etch/ops.h>
 #include <etch/variable.h>
 #include "ir/infer.h"
@@ -62,6 +63,27 @@ static bool is_of_outer(const etch_body_trace *b, etch_dim d)
     if (!etch__dim_is_const(d))
         etch__dim_symbols(b->g->dims, d, find_own, &q);
     return !q.is_found;
+}
+
+etch_tensor *etch_size_outside(etch_ctx *cx, etch_tensor *t, int axis)
+{
+    etch_tracer *tr = etch__tracer(cx);
+    etch_recording *r = tr ? tr->recording : NULL;
+    etch_val v, size;
+    etch_tensor *handle;
+    if (!r || !r->body || cx->sticky || !t)
+        return NULL;
+    etch_body_trace *b = r->body;
+    if (etch__recorded_value(r, t, "size_outside", &v) != ETCH_OK)
+        return etch__stick(cx), NULL;
+    const etch_type *type = etch__type_of(b->g, v);
+    if (axis < 0 || axis >= type->rank || !is_of_outer(b, type->dims[axis]))
+        return NULL;
+    etch_dim d = etch__dim_substitute(cx, b->outer->g->dims, b->g->dims, type->dims[axis], b->of_outer);
+    size = d == ETCH_DIM_FAILED ? 0 : etch__build_sizes(b->outer->g, ETCH_I64, 0, &d, 1);
+    if (!size || etch__traced_new(b->outer, size, &handle) != ETCH_OK)
+        return etch__stick(cx), NULL;
+    return etch__own(tr, handle);
 }
 
 static etch_status hand_on_guards(etch_body_trace *b)

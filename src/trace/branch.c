@@ -10,17 +10,37 @@ typedef struct branching {
     int n;
     void *user;
     etch_tensor **out;
-    int n_out;
+    int n_out;           /* -1: the first branch that is asked says how many */
+    etch_choice *choice; /* not NULL: stands for all branches */
+    int room;
 } branching;
 
-static etch_status trace_branch(etch_tracer *tr, const branching *c, int i, etch_body_trace *b)
+/* The results of branch i, to results[]. */
+static etch_status ask(etch_ctx *cx, branching *c, int i, etch_tensor **results)
+{
+    const char *op = etch__ops[c->op].name;
+    if (!c->choice) {
+        c->branches[i](cx, results, c->n_out, c->user);
+        return etch__control_check(cx, results, c->n_out, op);
+    }
+    int n = c->choice(cx, i, results, c->room, c->user);
+    if (cx->sticky)
+        return cx->status;
+    if (n < 0 || n > c->room)
+        return etch__fail(cx, ETCH_EINVAL, "%s: branch %d gave %d results; there is room for %d", op, i, n, c->room);
+    if (c->n_out >= 0 && n != c->n_out)
+        return etch__fail(cx, ETCH_EINVAL, "%s: branch %d gave %d results, but those before it %d", op, i, n, c->n_out);
+    c->n_out = n;
+    return etch__control_check(cx, results, n, op);
+}
+
+static etch_status trace_branch(etch_tracer *tr, branching *c, int i, etch_body_trace *b)
 {
     etch_tensor *results[ETCH_MAX_RESULTS] = { NULL };
     char what[32];
     snprintf(what, sizeof what, "branch %d", i);
     ETCH_TRY(etch__body_begin(tr, what, b));
-    c->branches[i](tr->cx, results, c->n_out, c->user);
-    ETCH_TRY(etch__control_check(tr->cx, results, c->n_out, etch__ops[c->op].name));
+    ETCH_TRY(ask(tr->cx, c, i, results));
     ETCH_TRY(etch__body_note_writes(b));
     return etch__body_end(b, results, c->n_out);
 }
@@ -37,7 +57,7 @@ static etch_status add_branch_writes(etch_recording *r, const branching *c, etch
     return ETCH_OK;
 }
 
-static etch_status record_branches(etch_tracer *tr, const branching *c)
+static etch_status record_branches(etch_tracer *tr, branching *c)
 {
     etch_ctx *cx = tr->cx;
     etch_recording *r = tr->recording;
@@ -73,29 +93,29 @@ static etch_status record_branches(etch_tracer *tr, const branching *c)
     return s;
 }
 
-static etch_status run_branch(etch_ctx *cx, const branching *c)
+static etch_status run_branch(etch_ctx *cx, branching *c)
 {
     int64_t i = 0;
     bool is_if = c->op == ETCH_OP_if;
     ETCH_TRY(etch__control_read(cx, c->selector, is_if, etch__ops[c->op].name, &i));
     i = is_if ? !i : i < 0 || i >= c->n ? c->n - 1 : i;
-    c->branches[i](cx, c->out, c->n_out, c->user);
-    return etch__control_check(cx, c->out, c->n_out, etch__ops[c->op].name);
+    return ask(cx, c, (int)i, c->out);
 }
 
-static etch_status branch(etch_ctx *cx, const branching *c)
+static etch_status branch(etch_ctx *cx, branching *c)
 {
     const char *op = etch__ops[c->op].name;
     ETCH_ENTER(cx);
-    if (!c->selector || !c->branches || c->n < 1)
+    if (!c->selector || (!c->branches && !c->choice) || c->n < 1)
         return etch__fail(cx, ETCH_EINVAL, "%s: %s", op,
                           !c->selector ? "what decides is NULL" : "there are no branches");
-    for (int i = 0; i < c->n; i++)
+    for (int i = 0; !c->choice && i < c->n; i++)
         if (!c->branches[i])
             return etch__fail(cx, ETCH_EINVAL, "%s: branch %d is NULL", op, i);
-    if (c->n_out < 0 || c->n_out > ETCH_MAX_RESULTS || (c->n_out > 0 && !c->out))
-        return etch__fail(cx, ETCH_EINVAL, "%s: %d results%s; there may be %d", op, c->n_out,
-                          c->n_out > 0 && !c->out ? " in a list that is NULL" : "", ETCH_MAX_RESULTS);
+    int n_room = c->choice ? c->room : c->n_out;
+    if (n_room < 0 || n_room > ETCH_MAX_RESULTS || (n_room > 0 && !c->out))
+        return etch__fail(cx, ETCH_EINVAL, "%s: %d results%s; there may be %d", op, n_room,
+                          n_room > 0 && !c->out ? " in a list that is NULL" : "", ETCH_MAX_RESULTS);
     etch_tracer *tr = etch__tracer(cx);
     if (!tr)
         return cx->status;
@@ -114,12 +134,37 @@ void(etch_if)(etch_ctx *cx, etch_tensor *pred, etch_branch *then, etch_branch *o
 {
     etch_branch *const both[] = { then, otherwise };
     etch__control_clear(out, n_out);
-    etch__control_finish(cx, branch(cx, &(branching){ ETCH_OP_if, pred, both, 2, user, out, n_out }), out, n_out);
+    branching c = {
+        .op = ETCH_OP_if, .selector = pred, .branches = both, .n = 2, .user = user, .out = out, .n_out = n_out
+    };
+    etch__control_finish(cx, branch(cx, &c), out, n_out);
 }
 
 void(etch_switch)(etch_ctx *cx, etch_tensor *i, etch_branch *const *branches, int n, void *user, etch_tensor **out,
                   int n_out)
 {
     etch__control_clear(out, n_out);
-    etch__control_finish(cx, branch(cx, &(branching){ ETCH_OP_switch, i, branches, n, user, out, n_out }), out, n_out);
+    branching c = {
+        .op = ETCH_OP_switch, .selector = i, .branches = branches, .n = n, .user = user, .out = out, .n_out = n_out
+    };
+    etch__control_finish(cx, branch(cx, &c), out, n_out);
+}
+
+int(etch_choose)(etch_ctx *cx, etch_tensor *selector, int n, etch_choice *choice, void *user, etch_tensor **out,
+                 int room)
+{
+    bool is_if = selector && selector->dtype == ETCH_BOOL;
+    branching c = { .op = is_if ? ETCH_OP_if : ETCH_OP_switch,
+                    .selector = selector,
+                    .n = n,
+                    .user = user,
+                    .out = out,
+                    .n_out = -1,
+                    .choice = choice,
+                    .room = room };
+    etch__control_clear(out, room);
+    etch_status s = is_if && n != 2 ? etch__fail(cx, ETCH_EINVAL, "if: a bool chooses between 2 branches, not %d", n)
+                                    : branch(cx, &c);
+    etch__control_finish(cx, s, out, room);
+    return s == ETCH_OK ? c.n_out : -1;
 }

@@ -30,11 +30,28 @@ etch_status etch__tracer_of(etch_ctx *cx, const etch_function *f, etch_tracer **
     return ETCH_OK;
 }
 
+/* Are there as many tensors as the trace takes? Their dtypes, ranks and sizes are checked when it runs. */
+static etch_status check_tensors(const etch_calling *c, const etch_entry *e)
+{
+    for (int i = 0; i < e->n_inputs; i++)
+        if (e->inputs[i].kind == ETCH_INPUT_ARG && e->inputs[i].index >= (uint32_t)c->n_in)
+            return etch__fail(c->cx, ETCH_EINVAL, "'%s': trace %llu takes more tensors than the %d that there are",
+                              c->f->name, (unsigned long long)c->trace, c->n_in);
+    return ETCH_OK;
+}
+
 /* The context is pinned. *out NULL: a miss. */
 static etch_status find(const etch_calling *c, etch_entry **out)
 {
     etch_function *f = c->f;
     *out = NULL;
+    if (ETCH_UNLIKELY(c->trace)) {
+        etch__traces_lock(f->traces);
+        *out = etch__entry_numbered(f, c->trace);
+        etch__traces_unlock(f->traces);
+        return *out ? check_tensors(c, *out)
+                    : etch__fail(c->cx, ETCH_EINVAL, "'%s' has no trace %llu", f->name, (unsigned long long)c->trace);
+    }
     if (f->signature) { /* the arguments were checked against it: there is one trace for all of them */
         const etch_general *g = atomic_load(&f->general);
         *out = g ? g->at[0] : NULL;
@@ -427,14 +444,14 @@ static int call_it(etch_calling *c, etch_tensor **out, int max_out, void **extra
 {
     etch_ctx *cx = c->cx;
     int n = 0;
-    for (int i = 0; out && i < max_out; i++)
-        out[i] = NULL;
     if (extra)
         *extra = NULL;
     etch__ctx_busy(cx);
     if (ETCH_UNLIKELY(start(c, out, max_out, &n, extra) != ETCH_OK)) {
         etch__stick(cx);
         n = -1;
+        for (int i = 0; out && i < max_out; i++)
+            out[i] = NULL;
         if (c->tr && c->tr->recording)
             c->tr->recording->has_failed = true;
     }
@@ -446,6 +463,13 @@ int(etch_call_args)(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_
                     void **extra)
 {
     etch_calling c = { .cx = cx, .f = f, .args = args, .n_args = n_args };
+    return call_it(&c, out, max_out, extra);
+}
+
+int(etch_call_trace)(etch_ctx *cx, etch_function *f, uint64_t trace, const etch_arg *args, int n_args,
+                     etch_tensor **out, int max_out, void **extra)
+{
+    etch_calling c = { .cx = cx, .f = f, .args = args, .n_args = n_args, .trace = trace };
     return call_it(&c, out, max_out, extra);
 }
 

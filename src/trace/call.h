@@ -13,6 +13,7 @@ typedef struct etch_calling {
     etch_tensor **in; /* flat */
     int n_in;
     bool wants_result;
+    uint64_t trace; /* this one and no other; 0: the one that fits best */
 } etch_calling;
 
 /* Arguments of a function with a declared signature are made to fit it where they can be. */

@@ -126,11 +126,17 @@ static etch_status build_one_op(etch_ctx *cx, etch_op op, etch_tensor *const *in
     return s;
 }
 
-/* The attributes with the lists of integers in them, in the table's own memory. */
+/* The attributes with the lists of integers and the texts in them, in the table's own memory. */
 static const void *copy_attrs(etch_eager *e, const etch_attr_set *set, const void *attrs)
 {
     char *copy = etch__arena_copy(&e->arena, attrs, set->bytes, _Alignof(max_align_t));
     for (int i = 0; copy && i < set->n_fields; i++) {
+        if (set->fields[i].kind == ETCH_ATTR_str) {
+            const char **text = (const char **)(copy + set->fields[i].offset);
+            *text = etch__arena_strndup(&e->arena, *text, strlen(*text));
+            copy = *text ? copy : NULL;
+            continue;
+        }
         if (set->fields[i].kind != ETCH_ATTR_ints)
             continue;
         etch_ints *list = (etch_ints *)(copy + set->fields[i].offset);

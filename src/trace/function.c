@@ -46,7 +46,12 @@ etch_status etch__traces_of(etch_ctx *cx, etch_traces **out)
 
 void etch__traces_lock(etch_traces *t)
 {
-    pthread_mutex_lock(&t->lock);
+    if (pthread_mutex_trylock(&t->lock) !=
+        0) { /* who has it runs code of the caller's, which may need the caller's lock */
+        void *left = etch__leave(t->rt);
+        pthread_mutex_lock(&t->lock);
+        etch__enter(t->rt, left);
+    }
     atomic_fetch_add_explicit(&t->n_locked, 1, memory_order_relaxed);
 }
 
@@ -279,6 +284,38 @@ void etch_function_clear(etch_ctx *cx, etch_function *f)
     (void)etch__cache_remove(f, goes_always, NULL);
     etch__epochs_collect(&f->traces->epochs);
     etch__traces_unlock(f->traces);
+}
+
+static void list_captures(const etch_entry *e, etch_captures *out)
+{
+    for (int i = 0; i < e->n_captures; i++) {
+        if (out->n_tensors < out->max_tensors)
+            out->tensors[out->n_tensors] = etch_tensor_retain(e->captures[i].tensor);
+        out->n_tensors++;
+    }
+    for (int i = 0; i < e->n_variables; i++) {
+        if (!e->variables[i].variable || !e->variables[i].is_captured)
+            continue;
+        if (out->n_variables < out->max_variables)
+            out->variables[out->n_variables] = etch_variable_retain(e->variables[i].variable);
+        out->n_variables++;
+    }
+}
+
+etch_status etch_function_captures(etch_ctx *cx, etch_function *f, uint64_t trace, etch_captures *out)
+{
+    ETCH_ENTER(cx);
+    if (!out)
+        return etch__fail(cx, ETCH_EINVAL, "function_captures: no place for the result");
+    out->n_tensors = out->n_variables = 0;
+    ETCH_TRY(etch__check_function(cx, f, "function_captures"));
+    etch__traces_lock(f->traces);
+    const etch_entry *e = etch__entry_numbered(f, trace);
+    if (e)
+        list_captures(e, out);
+    etch__traces_unlock(f->traces);
+    return e ? ETCH_OK
+             : etch__fail(cx, ETCH_EINVAL, "'%s' has no trace %llu in its cache", f->name, (unsigned long long)trace);
 }
 
 etch_status etch_function_graph(etch_ctx *cx, etch_function *f, uint64_t trace, etch_graph **out)

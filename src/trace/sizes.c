@@ -76,6 +76,25 @@ int64_t(etch_tensor_known_dim)(etch_ctx *cx, etch_tensor *t, int axis)
     return size;
 }
 
+int64_t etch_tensor_peek_dim(const etch_tensor *t, int axis)
+{
+    int64_t size;
+    if (!t)
+        return -1;
+    axis += axis < 0 && t->rank >= 0 ? t->rank : 0;
+    if (axis < 0 || axis >= t->rank)
+        return -1;
+    if (!t->traced)
+        return t->dims[axis];
+    etch_recording *r = ((const etch_trace_note *)t->trace)->recording;
+    if (!r)
+        return -1; /* its trace is over */
+    etch_dim d = etch__traced_dim(t, axis);
+    if (etch__dim_is_const(d))
+        return d;
+    return r->has_fixed_sizes && !etch__is_size_of_variable(r, d) && etch__hinted(r, d, &size) == ETCH_YES ? size : -1;
+}
+
 /* The integer scalar t: a number if it has elements, else a dim of its trace's graph (*r). */
 static etch_status size_of(etch_ctx *cx, etch_tensor *t, const char *what, etch_recording **r, etch_dim *out)
 {

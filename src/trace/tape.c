@@ -170,6 +170,7 @@ static etch_status begin(etch_ctx *cx, const etch_tape_options *options, etch_ta
     t->rt = etch_runtime_retain(cx->rt);
     t->is_persistent = options && options->is_persistent;
     t->ignores_variables = options && options->ignores_variables;
+    t->scatters_gathers_only = options && options->scatters_gathers_only;
     t->n_pauses = tr->n_pauses;
     t->next = tr->tapes;
     if (t->next)
@@ -258,6 +259,42 @@ etch_status etch__tape_check(etch_ctx *cx, const etch_tape *t, const char *what)
                           "jacobians); begin it with is_persistent to ask again",
                           what);
     return ETCH_OK;
+}
+
+static etch_status resume(etch_ctx *cx, etch_tape *t)
+{
+    ETCH_TRY(etch__tape_check(cx, t, "tape_resume"));
+    if (t->is_open)
+        return ETCH_OK;
+    for (const etch_tape *o = t->tr->tapes; o && t->taping; o = o->next)
+        if (o->is_open && o->taping && o->taping != t->taping)
+            return etch__fail(cx, ETCH_EINVAL, "tape_resume: a tape that was begun after this one had ended is open");
+    ETCH_TRY(etch__tapes_settle(t->tr));
+    ETCH_TRY(etch__tape_follow(t));
+    t->n_pauses = t->tr->n_pauses;
+    t->is_open = true;
+    refresh(t->tr);
+    return ETCH_OK;
+}
+
+void etch_tape_resume(etch_ctx *cx, etch_tape *t)
+{
+    if (resume(cx, t) != ETCH_OK)
+        etch__stick(cx);
+}
+
+void etch_tape_make_persistent(etch_tape *t)
+{
+    if (t && !t->is_used)
+        t->is_persistent = true;
+}
+
+etch_variable *etch_tape_variable(const etch_tape *t, int i)
+{
+    if (!t || i < 0)
+        return NULL;
+    size_t k = (size_t)i, n = t->watched.n;
+    return k < n ? t->watched.at[k] : k - n < t->reads.n ? t->reads.at[k - n].variable : NULL;
 }
 
 /* --- pausing ------------------------------------------------------------------------------------------------------ */

@@ -42,7 +42,7 @@ struct etch_tape {
     etch_tape *next, *prev; /* of the context, newest first */
     etch_trace_note *note;  /* of the trace that it was begun in, retained; NULL: none */
     etch_taping *taping;    /* of one that was begun outside of any trace; NULL once it holds nothing any more */
-    bool is_persistent, ignores_variables;
+    bool is_persistent, ignores_variables, scatters_gathers_only;
     bool is_open;
     bool is_used;         /* asked, and holds nothing any more */
     bool is_lost;         /* memory ran out where nobody could be told: what it knows is not all */

@@ -252,7 +252,7 @@ static etch_status answer_scattered(question *q, bool is_last, etch_gradient *ou
     for (size_t k = 0; k < n; k++) {
         etch_val indices = 0, rows = 0;
         if (q->d[k])
-            ETCH_TRY(etch__scattered(cx, q->a.g, q->d[k], &indices, &rows));
+            ETCH_TRY(etch__scattered(cx, q->a.g, q->d[k], q->a.tape->scatters_gathers_only, &indices, &rows));
         vals[k] = indices ? rows : q->d[k];
         vals[n + k] = indices;
     }

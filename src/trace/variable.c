@@ -197,8 +197,15 @@ etch_status etch__variables_take(etch_ctx *cx, etch_variable *const *v, int n, e
     etch_values *all = v[0]->all;
     int i_without = -1;
     pthread_mutex_lock(&all->lock);
-    while (is_one_lent(v, n))
+    while (is_one_lent(v, n)) { /* until a call has ended that may run code of the caller's */
+        void *left = etch__leave(cx->rt);
         pthread_cond_wait(&all->returned, &all->lock);
+        if (left) { /* others may wait for the lock with theirs in hand */
+            pthread_mutex_unlock(&all->lock);
+            etch__enter(cx->rt, left);
+            pthread_mutex_lock(&all->lock);
+        }
+    }
     for (int i = 0; i < n; i++)
         if (!etch__variable_itself(v[i])->value)
             i_without = i;

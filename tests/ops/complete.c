@@ -23,6 +23,7 @@ static const struct {
     { "random_uniform", FLOATS },
     { "random_normal", FLOATS },
     { "random_truncated_normal", FLOATS },
+    { "random_permutation", ONE(I32) | ONE(I64) },
     { "random_integers", INTEGERS },
     { "random_shuffle", NUMBERS | ONE(BOOL) | ONE(STRING) },
 };
@@ -112,6 +113,7 @@ static const struct {
     { "layer_norm", SCALAR, 0, WITHOUT_AXIS },
     { "boolean_mask", SCALAR, 0, WITHOUT_AXIS },
     { "random_shuffle", SCALAR, 0, WITHOUT_AXIS },
+    { "random_permutation", SCALAR, 0, "the result is a vector" },
     { "unique", SCALAR, 0, "it takes a vector" },
     { "searchsorted", SCALAR, 0, "it takes rows" },
     { "matmul", SCALAR, 0, "it takes matrices" },

@@ -582,6 +582,19 @@ def products():
                 op("matmul").case(cls, t, [(t, x), (t, y)], [(t, z)], attrs=attrs, tol=near(t, 4), absolute=8 * 2.0 ** (-53 if t == "f64" else -24))
 
 
+def labelled_sums():
+    """einsum: sums that are exact in every dtype, so that the order does not matter."""
+    for t in NUM:
+        for cls, equation, *shapes_ in [("matrix", "ij,jk->ik", (3, 4), (4, 2)), ("matrix", "ij,kj", (3, 4), (2, 4)), ("batch", "bij,bjk->bik", (2, 3, 2), (2, 2, 3)),
+                                        ("batch", "...ij,jk->...ik", (2, 3, 2), (2, 3)), ("diagonal", "iij->ji", (2, 2, 3)), ("trace", "ii", (3, 3)),
+                                        ("three", "ij,jk,k->i", (2, 3), (3, 2), (2,)), ("outer", "i,j->ij", (3,), (2,)), ("zero", "ij,jk->ik", (3, 0), (0, 2)),
+                                        ("zero", "ij->j", (0, 2)), ("one", "i,i->", (1,), (1,)), ("scalar", ",i->i", (), (3,)), ("scalar", "ij->", (2, 3)),
+                                        ("large", "ij->ji", (60, 40)), ("large", "ij,j->i", (120, 20), (20,))]:
+            xs = [made(t, shape, 0, 3, seed=i + 1) for i, shape in enumerate(shapes_)]
+            y = np.einsum(equation, *(np.asarray(x.x).astype(int) for x in xs))
+            op("einsum").case(cls, t, [(t, x if cls == "large" else x.x) for x in xs], [(t, quantize(t, y))], attrs=f'equation="{equation}"', tol=EXACT)
+
+
 def composites():
     for t in NUM:  # two ops, each rounded
         square_of = lambda x, y: (lambda d: d * d)(computed(t, quantize(t, x - y)) if t in FLOATS else x - y)
@@ -655,30 +668,72 @@ def bits(key, counter, shape, width):
     return np.array(w, dtype=object).reshape(shape)
 
 
+def uniform(words, t):
+    """The low bits of a word as the significand of a number below 1; of f64, the low bits of one word and the next whole."""
+    p = dict(f16=10, bf16=7, f32=23, f64=52)[t]
+    if t == "f64":
+        words = [hi << 32 | lo for hi, lo in zip(words[::2], words[1::2])]
+    return [L(int(w) % 2**p) / L(2) ** p for w in words]
+
+
+def normals(words, t):
+    """Pairs of sine and cosine; the angle of what is computed in f32 is rounded to it."""
+    wide = t == "f64"
+    u = uniform(words, "f64" if wide else "f32")
+    y = []
+    for a, b in zip(u[::2], u[1::2]):
+        r = np.sqrt(-2 * np.log(max(a, L(1e-7) if wide else L(np.float32(1e-7)))))
+        v = L(2 * math.pi) * b
+        v = L(np.float64(v)) if wide else L(np.float32(v))
+        y += [np.sin(v) * r, np.cos(v) * r]
+    return y
+
+
+def truncated_normals(key, counter, n, t):
+    """Groups of as many as a block gives, each from words of its own: the first that lie within 2."""
+    group, skip = (2, 128) if t == "f64" else (4, 256)
+    y = []
+    for g in range(-(-n // group)):
+        inside = [x for x in normals(philox(key, counter + g * skip, 64), t) if abs(x) < 2]
+        y += inside[:group]
+    return y[:n]
+
+
+def permutation(key, counter, n):
+    order, words = list(range(n)), philox(key, counter, n)
+    for i in range(n - 1):
+        j = i + words[i] % (n - i)
+        order[i], order[j] = order[j], order[i]
+    return np.array(order, dtype=int)
+
+
 def random_numbers():
+    def head_of(key, counter, shape):
+        halves = np.array(counter, "u8") if counter < 2**64 else np.array([counter % 2**64, counter >> 64], "u8")
+        return [("u64", np.array(key, "u8")), ("u64", halves), i64(*shape)]
+
     for cls, shape, key, counter in [("vector", (9,), 1, 0), ("matrix", (3, 5), 2**63 + 5, 7), ("zero", (0, 3), 3, 1), ("one", (1,), 0, 2**64 - 1), ("scalar", (), 9, 9),
-                                     ("large", (11, 101), 17, 4)]:
-        head = [("u64", np.array(key, "u8")), ("u64", np.array(counter, "u8")), i64(*shape)]
+                                     ("large", (11, 101), 17, 4), ("vector", (13,), 1234, 5 * 2**64 + 768), ("matrix", (3, 3), 8, 2**65 - 2)]:
+        head, n = head_of(key, counter, shape), int(np.prod(shape))
         for t, width in (("u32", 32), ("u64", 64)):
             op("random_bits").case(cls, t, head, [(t, bits(key, counter, shape, width))], attrs=f"dtype={t}")
-        for t, p in dict(f16=11, bf16=8, f32=24, f64=53).items():
-            width = 64 if p > 24 else 32
-            k = np.array([int(v) >> (width - p) for v in bits(key, counter, shape, width).ravel()], dtype=L).reshape(shape)
-            op("random_uniform").case(cls, t, head, [(t, k / L(2) ** p)], attrs=f"dtype={t}")
-            p = 53 if t == "f64" else 24
-            k = np.array([int(v) >> (width - p) | 1 for v in bits(key, counter, shape, width).ravel()], dtype=L).reshape(shape)
-            u = k / L(2) ** (p - 1) - 1
-            op("random_normal").case(cls, t, head, [(t, np.sqrt(L(2)) * each(sp.erfinv, u))], attrs=f"dtype={t}", tol=near(t, 4, 12))
-            y = np.sqrt(L(2)) * each(sp.erfinv, u * L(sp.erf(math.sqrt(2))))
-            op("random_truncated_normal").case(cls, t, head, [(t, y)], attrs=f"dtype={t}", tol=near(t, 8, 24))
+        for t in FLOATS:
+            words = philox(key, counter, 2 * n + 4)
+            case = lambda name, y, **options: op(name).case(cls, t, head, [(t, np.array(y[:n], dtype=L).reshape(shape))], attrs=f"dtype={t}", **options)
+            case("random_uniform", uniform(words, t))
+            case("random_normal", normals(words, t), tol=near(t, 3, 5))
+            case("random_truncated_normal", truncated_normals(key, counter, n, t), tol=near(t, 3, 5))
         for t, lo, hi in [("i8", -100, 100), ("i16", 0, 7), ("i32", -(2**31), 2**31 - 1), ("i64", -5, -4), ("u8", 3, 200), ("u16", 0, 1), ("u32", 0, 2**32 - 1), ("u64", 1, 10)]:
-            y = np.array([lo + int(v) % (hi - lo) for v in bits(key, counter, shape, 64).ravel()], dtype=object).reshape(shape)
+            width = 64 if t in ("i64", "u64") else 32
+            y = np.array([lo + int(v) % (hi - lo) for v in bits(key, counter, shape, width).ravel()], dtype=object).reshape(shape)
             op("random_integers").case(cls, t, head + [(t, np.array(lo).astype(NP[t])), (t, np.array(hi).astype(NP[t]))], [(t, wrap(t, y))], attrs=f"dtype={t}")
+        if len(shape) == 1 or cls in ("zero", "large"):
+            for t in ("i32", "i64"):
+                op("random_permutation").case(cls, t, head_of(key, counter, (n,)), [(t, wrap(t, permutation(key, counter, n)))], attrs=f"dtype={t}")
     for t in MOVES:
         for cls, shape in [("vector", (7,)), ("matrix", (5, 2)), ("zero", (0, 2)), ("one", (1,)), ("large", (300, 4))]:
             x, v = data_of(cls, t, shape)
-            order = np.argsort(bits(4, 5, shape[:1], 64), kind="stable") if shape[0] else np.zeros(0, int)
-            op("random_shuffle").case(cls, t, [("u64", np.array(4, "u8")), ("u64", np.array(5, "u8")), (t, x)], [(t, v[order])])
+            op("random_shuffle").case(cls, t, [("u64", np.array(4, "u8")), ("u64", np.array(5, "u8")), (t, x)], [(t, v[permutation(4, 5, shape[0])])])
 
 
 def lists():
@@ -737,7 +792,7 @@ def lists():
 
 if __name__ == "__main__":
     np.seterr(all="ignore")
-    for part in (elementwise, casts, reductions, shapes, joins_and_parts, indexing, ordering, products, random_numbers, composites, strings, lists):
+    for part in (elementwise, casts, reductions, shapes, joins_and_parts, indexing, ordering, products, random_numbers, composites, strings, lists, labelled_sums):
         part()
     size = write_all()
     print(len(OPS), "ops,", sum(len(o.cases) for o in OPS.values()), "cases,", size // 1024, "KiB", file=sys.stderr)

@@ -47,6 +47,8 @@ etch_status etch__call_unique(etch_call *c);
 etch_status etch__call_matmul(etch_call *c);
 /* random.c */
 etch_status etch__call_random_bits(etch_call *c);
+etch_status etch__call_random_truncated_normal(etch_call *c);
+etch_status etch__call_random_permutation(etch_call *c);
 /* strings.c */
 etch_status etch__call_string_equal(etch_call *c);
 etch_status etch__call_string_concat(etch_call *c);

@@ -1,5 +1,5 @@
-/* random_bits: Philox 4x32-10 (Salmon, Moraes, Dror, Shaw: "Parallel random numbers: as easy as 1, 2, 3", SC11), a
- * function of key and counter alone.
+/* Random numbers: Philox 4x32-10 (Salmon, Moraes, Dror, Shaw: "Parallel random numbers: as easy as 1, 2, 3", SC11), a
+ * function of key and counter alone, and the two draws from it that are not made element by element.
  *
  * Block i is the function of the 128-bit counter whose value is `counter` + i and of the two words of `key`, lowest first.
  * As u32, element j is word j mod 4 of block j / 4; as u64, element j is words 2 (j mod 2) and the next, low one first, of
@@ -8,6 +8,10 @@
 #include "kernel/call/random.h"
 
 #include "kernel/call/calls.h"
+#include "kernel/call/support.h"
+#include "kernel/call/types.h"
+#include "kernel/math/exp_log.h"
+#include "kernel/math/trig.h"
 
 #include <string.h>
 
@@ -59,15 +63,35 @@ void etch__philox_block(const uint32_t counter[4], const uint32_t key[2], uint32
     make_block(counter, &keys, out);
 }
 
-/* n bytes of blocks from block 0 on, as u32 or as u64. */
-static void fill(char *to, size_t n, uint64_t counter, const round_keys *keys, bool is_wide)
+typedef struct counter {
+    uint64_t low, high;
+} counter;
+
+/* Block i from there on: a carry out of the low 64 bits goes into the high ones. */
+static inline void block_at(counter from, uint64_t i, const round_keys *keys, uint32_t out[4])
+{
+    uint64_t low = from.low + i, high = from.high + (low < i);
+    const uint32_t words[4] = { (uint32_t)low, (uint32_t)(low >> 32), (uint32_t)high, (uint32_t)(high >> 32) };
+    make_block(words, keys, out);
+}
+
+/* What all of them are given: a key, and a counter that is a number or two, low one first. */
+static counter read_start(const etch_call *c, round_keys *keys)
+{
+    uint64_t key = (uint64_t)etch__array_i64(&c->in[0], 0);
+    make_keys((uint32_t)key, (uint32_t)(key >> 32), keys);
+    return (counter){ (uint64_t)etch__array_i64(&c->in[1], 0),
+                      c->in[1].rank > 0 ? (uint64_t)etch__array_i64(&c->in[1], 1) : 0 };
+}
+
+/* --- bits ----------------------------------------------------------------------------------------------------------- */
+
+/* n bytes of blocks, as u32 or as u64. */
+static void fill(char *to, size_t n, counter from, const round_keys *keys, bool is_wide)
 {
     for (uint64_t i = 0; n > 0; i++) {
-        uint64_t low = counter + i;
-        /* A carry out of the low 64 bits goes into the high ones, which start from 0. */
-        const uint32_t words[4] = { (uint32_t)low, (uint32_t)(low >> 32), low < counter, 0 };
         uint32_t x[4];
-        make_block(words, keys, x);
+        block_at(from, i, keys, x);
         if (is_wide)
             memcpy(x, (const uint64_t[]){ (uint64_t)x[1] << 32 | x[0], (uint64_t)x[3] << 32 | x[2] }, sizeof x);
         size_t n_taken = n < sizeof x ? n : sizeof x;
@@ -85,9 +109,119 @@ etch_status etch__call_random_bits(etch_call *c)
     const etch_array *y = &c->out[0];
     size_t elem_bytes = etch__dtypes[y->dtype].bytes;
     ETCH_ASSERT(elem_bytes == 4 || elem_bytes == 8, "%s of %s", c->op, etch_dtype_name(y->dtype));
-    uint64_t key = (uint64_t)etch__array_i64(&c->in[0], 0), counter = (uint64_t)etch__array_i64(&c->in[1], 0);
     round_keys keys;
-    make_keys((uint32_t)key, (uint32_t)(key >> 32), &keys);
-    fill(y->data, (size_t)etch__array_count(y) * elem_bytes, counter, &keys, elem_bytes == 8);
+    counter from = read_start(c, &keys);
+    fill(y->data, (size_t)etch__array_count(y) * elem_bytes, from, &keys, elem_bytes == 8);
+    return ETCH_OK;
+}
+
+/* --- normals within two deviations ---------------------------------------------------------------------------------- */
+
+/* Elements come in groups of as many as a block gives normals; a group has N_RESERVED words per element for itself, of
+ * which it draws pair after pair until enough lie within the limit: so each group is a function of its number. (That
+ * the words do not last has a chance of less than 1e-200; then the next group's are taken.) */
+enum { N_RESERVED = 256, WORDS_PER_BLOCK = 4 };
+static const double LIMIT = 2;
+
+/* Two normals from two uniform numbers (Box, Muller 1958), the same formula as random_normal's. */
+static inline void pair_f32(const uint32_t w[4], double y[2])
+{
+    float u = (float)(w[0] & 0x7fffffu) * 0x1p-23f;
+    float v = (float)((double)((float)(w[1] & 0x7fffffu) * 0x1p-23f) * ETCH_TWO_PI);
+    float r = ETCH_SQRTF(-2.0f * etch__log_f32(u < ETCH_LEAST_UNIFORM_F32 ? ETCH_LEAST_UNIFORM_F32 : u));
+    y[0] = (double)(etch__sin_f32(v) * r);
+    y[1] = (double)(etch__cos_f32(v) * r);
+}
+
+static inline double uniform_f64(const uint32_t w[2])
+{
+    return (double)((uint64_t)(w[0] & 0xfffffu) << 32 | w[1]) * 0x1p-52;
+}
+
+static inline void pair_f64(const uint32_t w[4], double y[2])
+{
+    double u = uniform_f64(w), v = ETCH_TWO_PI * uniform_f64(w + 2);
+    double r = ETCH_SQRT(-2.0 * etch__log_f64(u < ETCH_LEAST_UNIFORM ? ETCH_LEAST_UNIFORM : u));
+    y[0] = etch__sin_f64(v) * r;
+    y[1] = etch__cos_f64(v) * r;
+}
+
+/* A group, `n` of it. */
+static void draw_group(counter from, uint64_t first, const round_keys *keys, bool is_f64, int n, double *y)
+{
+    int n_drawn = 0;
+    for (uint64_t i = first;; i++) {
+        uint32_t w[4];
+        block_at(from, i, keys, w);
+        for (int at = 0; at < WORDS_PER_BLOCK; at += is_f64 ? 4 : 2) {
+            double both[2];
+            if (is_f64)
+                pair_f64(w, both);
+            else
+                pair_f32(w + at, both);
+            for (int k = 0; k < 2; k++) {
+                if (both[k] < LIMIT && both[k] > -LIMIT)
+                    y[n_drawn++] = both[k];
+                if (n_drawn == n)
+                    return;
+            }
+        }
+    }
+}
+
+static inline void store(etch_dtype t, char *to, int64_t at, double y)
+{
+    switch (t) {
+    case ETCH_F16: ((etch_el_f16 *)to)[at] = etch__narrow_f16((float)y); return;
+    case ETCH_BF16: ((etch_el_bf16 *)to)[at] = etch__narrow_bf16((float)y); return;
+    case ETCH_F64: ((double *)to)[at] = y; return;
+    default: ((float *)to)[at] = (float)y; return;
+    }
+}
+
+etch_status etch__call_random_truncated_normal(etch_call *c)
+{
+    const etch_array *y = &c->out[0];
+    round_keys keys;
+    counter from = read_start(c, &keys);
+    bool is_f64 = y->dtype == ETCH_F64;
+    int n_group = is_f64 ? 2 : 4;
+    int64_t n = etch__array_count(y);
+    for (int64_t at = 0; at < n; at += n_group) {
+        double group[4];
+        int n_here = n - at < n_group ? (int)(n - at) : n_group;
+        draw_group(from, (uint64_t)at * N_RESERVED / WORDS_PER_BLOCK, &keys, is_f64, n_here, group);
+        for (int i = 0; i < n_here; i++)
+            store(y->dtype, y->data, at + i, group[i]);
+    }
+    return ETCH_OK;
+}
+
+/* --- order ------------------------------------------------------------------------------------------------------------ */
+
+/* Fisher and Yates: place i is exchanged with place i + (word i mod what is left). */
+etch_status etch__call_random_permutation(etch_call *c)
+{
+    const etch_array *y = &c->out[0];
+    int64_t n = etch__array_count(y);
+    round_keys keys;
+    counter from = read_start(c, &keys);
+    etch_room room;
+    ETCH_TRY(etch__check_index_dtype(c, y->dtype, 0, n, false));
+    int64_t *at = etch__room_take(&room, c->cx, n, sizeof *at);
+    if (!at)
+        return c->cx->status;
+    for (int64_t i = 0; i < n; i++)
+        at[i] = i;
+    uint32_t w[WORDS_PER_BLOCK];
+    for (int64_t i = 0; i + 1 < n; i++) {
+        if (i % WORDS_PER_BLOCK == 0)
+            block_at(from, (uint64_t)i / WORDS_PER_BLOCK, &keys, w);
+        int64_t other = i + (int64_t)(w[i % WORDS_PER_BLOCK] % (uint64_t)(n - i)), was = at[i];
+        at[i] = at[other];
+        at[other] = was;
+    }
+    etch__write_indices(y->dtype, y->data, at, n);
+    etch__room_give(&room);
     return ETCH_OK;
 }

@@ -109,12 +109,26 @@ static bool add_slots(etch_ctx *cx, etch_model *m, etch_optimizer *o)
     return !etch_failed(cx);
 }
 
+/* A variable of the program's own. */
+static etch_variable *held(etch_ctx *cx, etch_model *m, const etch_optimizer *o, etch_variable *v, const char *what)
+{
+    etch_dtype t = etch_variable_dtype(v);
+    bool is_right = etch_variable_rank(v) == 0 && (what[0] == 's' ? t == ETCH_I64 : t == ETCH_F32 || t == ETCH_F64);
+    if (!is_right)
+        return (void)etch_fail(cx, ETCH_EDTYPE, "optimizer '%s': variable '%s' cannot be its %s: it is %s of rank %d",
+                               o->name, etch_variable_name(v), what, etch_dtype_name(t), etch_variable_rank(v)),
+               NULL;
+    return etch_model_hold(cx, m, v) == ETCH_OK ? v : NULL;
+}
+
 static bool add_scalars(etch_ctx *cx, etch_model *m, etch_optimizer *o)
 {
     etch_dtype t = etch_model_dtype(m) == ETCH_F64 ? ETCH_F64 : ETCH_F32;
     double rate = o->o.schedule.kind == ETCH_RATE_PIECEWISE ? o->o.schedule.values[0] : o->o.rate;
-    o->steps = etch__model_add_named(cx, m, o->name, "steps", etch_int(cx, ETCH_I64, 0), true);
-    o->rate = etch__model_add_named(cx, m, o->name, "rate", etch_scalar(cx, t, rate), true);
+    o->steps = o->o.steps_variable ? held(cx, m, o, o->o.steps_variable, "steps")
+                                   : etch__model_add_named(cx, m, o->name, "steps", etch_int(cx, ETCH_I64, 0), true);
+    o->rate = o->o.rate_variable ? held(cx, m, o, o->o.rate_variable, "rate")
+                                 : etch__model_add_named(cx, m, o->name, "rate", etch_scalar(cx, t, rate), true);
     if (o->o.scales_loss) {
         o->scale = etch__model_add_named(cx, m, o->name, "scale", etch_scalar(cx, ETCH_F32, FIRST_SCALE), true);
         o->good_steps = etch__model_add_named(cx, m, o->name, "good_steps", etch_int(cx, ETCH_I64, 0), true);

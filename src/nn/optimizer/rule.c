@@ -82,6 +82,8 @@ bool etch__options_complete(etch_ctx *cx, const char *name, etch_optimizer_optio
         return etch__refuse(etch_fail(cx, ETCH_EINVAL, "optimizer '%s': there is no kind %d", name, (int)o->kind));
     if (!check_numbers(cx, name, r, o))
         return false;
+    if (o->has_zeros)
+        return true;
     fill_in(&o->rate, r->rate);
     fill_in(&o->beta_1, r->beta_1);
     fill_in(&o->beta_2, r->beta_2);

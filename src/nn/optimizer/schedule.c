@@ -5,6 +5,7 @@
 #include <etch/ops.h>
 #include <etch/scope.h>
 #include <math.h>
+#include "nn/check.h"
 #include "nn/refuse.h"
 #include "nn/place.h"
 
@@ -28,7 +29,7 @@ static bool check_bounds(etch_ctx *cx, const char *name, const etch_schedule *s)
 
 bool etch__schedule_check(etch_ctx *cx, const char *name, const etch_schedule *s)
 {
-    if ((unsigned)s->kind > ETCH_RATE_PIECEWISE)
+    if ((unsigned)s->kind > ETCH_RATE_RESTARTS)
         return etch__refuse(
             etch_fail(cx, ETCH_EINVAL, "optimizer '%s': there is no schedule of kind %d", name, (int)s->kind));
     if (s->warmup_steps != 0 && s->kind != ETCH_RATE_COSINE)
@@ -37,6 +38,8 @@ bool etch__schedule_check(etch_ctx *cx, const char *name, const etch_schedule *s
     if (s->warmup_steps < 0 || !(s->warmup_from >= 0) || !isfinite(s->warmup_from))
         return etch__refuse(etch_fail(cx, ETCH_EINVAL, "optimizer '%s': the schedule warms up for %lld steps, from %g",
                                       name, (long long)s->warmup_steps, s->warmup_from));
+    if (s->is_cyclic && s->kind != ETCH_RATE_POLYNOMIAL)
+        return etch__refuse(etch_fail(cx, ETCH_EINVAL, "optimizer '%s': only the polynomial schedule is cyclic", name));
     if (s->kind == ETCH_RATE_CONSTANT)
         return true;
     if (s->kind == ETCH_RATE_PIECEWISE)
@@ -44,6 +47,10 @@ bool etch__schedule_check(etch_ctx *cx, const char *name, const etch_schedule *s
     if (s->steps < 1)
         return etch__refuse(
             etch_fail(cx, ETCH_EINVAL, "optimizer '%s': the schedule has %lld steps", name, (long long)s->steps));
+    if (s->kind == ETCH_RATE_RESTARTS && !(s->longer > 0 && isfinite(s->longer) && s->lower > 0 && isfinite(s->lower)))
+        return etch__refuse(etch_fail(
+            cx, ETCH_EINVAL, "optimizer '%s': restarts that are %g times longer and %g times lower; both are above 0",
+            name, s->longer, s->lower));
     if (!(s->a >= 0) || !isfinite(s->a) || !(s->b >= 0) || !isfinite(s->b))
         return etch__refuse(
             etch_fail(cx, ETCH_EINVAL, "optimizer '%s': a of the schedule is %g, b is %g", name, s->a, s->b));
@@ -83,6 +90,10 @@ static etch_tensor *polynomial(const at_step *q)
 {
     etch_tensor *steps = constant(q, (double)q->s->steps), *end = constant(q, q->s->b);
     etch_tensor *p = etch_div(q->cx, etch_minimum(q->cx, q->step, steps), steps);
+    if (q->s->is_cyclic) { /* over the least multiple of steps that is not behind us */
+        etch_tensor *n = etch_maximum(q->cx, etch_ceil(q->cx, etch_div(q->cx, q->step, steps)), constant(q, 1));
+        p = etch_div(q->cx, q->step, etch_mul(q->cx, steps, n));
+    }
     etch_tensor *left = etch_pow(q->cx, etch_sub(q->cx, constant(q, 1), p), constant(q, q->s->a == 0 ? 1 : q->s->a));
     return etch_add(q->cx, etch_mul(q->cx, etch_sub(q->cx, q->rate, end), left), end);
 }
@@ -102,6 +113,29 @@ static etch_tensor *cosine(const at_step *q)
     etch_tensor *from = constant(q, q->s->warmup_from), *done = etch_div(cx, step, constant(q, n_warm));
     etch_tensor *rising = etch_add(cx, etch_mul(cx, etch_sub(cx, q->rate, from), done), from);
     return etch_select(cx, etch_less(cx, step, constant(q, n_warm)), rising, falling);
+}
+
+/* Turn i begins after steps (1 + q + ... + q^(i - 1)), q being `longer`, and has steps q^i of its own. */
+static etch_tensor *restarts(const at_step *q)
+{
+    etch_ctx *cx = q->cx;
+    double longer = q->s->longer;
+    etch_tensor *p = etch_div(cx, q->step, constant(q, (double)q->s->steps)), *turn, *done;
+    if (longer == 1) {
+        turn = etch_floor(cx, p);
+        done = etch_sub(cx, p, turn);
+    } else {
+        etch_tensor *inside = etch_sub(cx, constant(q, 1), etch_mul(cx, p, constant(q, 1 - longer)));
+        turn = etch_floor(cx, etch_div(cx, etch_log(cx, inside), constant(q, log(longer))));
+        etch_tensor *size = etch_pow(cx, constant(q, longer), turn);
+        etch_tensor *before = etch_div(cx, etch_sub(cx, constant(q, 1), size), constant(q, 1 - longer));
+        done = etch_div(cx, etch_sub(cx, p, before), size);
+    }
+    etch_tensor *wave = etch_add(cx, constant(q, 1), etch_cos(cx, etch_mul(cx, constant(q, acos(-1.0)), done)));
+    etch_tensor *high = etch_mul(cx, constant(q, 0.5), etch_pow(cx, constant(q, q->s->lower), turn));
+    etch_tensor *part = etch_add(cx, etch_mul(cx, constant(q, 1 - q->s->a), etch_mul(cx, high, wave)),
+                                 constant(q, q->s->a));
+    return etch_mul(cx, q->rate, part);
 }
 
 static etch_tensor *piecewise(const at_step *q, etch_tensor *step)
@@ -124,7 +158,25 @@ etch_tensor *etch__schedule_rate(etch_ctx *cx, const etch_schedule *s, etch_tens
     case ETCH_RATE_POLYNOMIAL: return polynomial(&q);
     case ETCH_RATE_COSINE: return cosine(&q);
     case ETCH_RATE_PIECEWISE: return piecewise(&q, step);
+    case ETCH_RATE_RESTARTS: return restarts(&q);
     case ETCH_RATE_CONSTANT: break;
     }
     return rate;
+}
+
+etch_tensor *(etch_schedule_rate)(etch_ctx *cx, const etch_schedule *schedule, etch_tensor *rate, etch_tensor *step)
+{
+    if (etch_failed(cx))
+        return NULL;
+    if (!schedule || !rate || !step) {
+        etch_fail(cx, ETCH_EINVAL, "schedule_rate: the %s is NULL", !schedule ? "schedule" : !rate ? "rate" : "step");
+        return NULL;
+    }
+    if (!etch__schedule_check(cx, "schedule", schedule))
+        return NULL;
+    if (etch__nn_is_float(etch_tensor_dtype(step)) && schedule->kind == ETCH_RATE_PIECEWISE)
+        step = etch_ceil(cx, step); /* compared with whole numbers: 2.5 is above 2 */
+    if (schedule->kind == ETCH_RATE_PIECEWISE)
+        step = etch_cast(cx, step, ETCH_I64);
+    return etch__schedule_rate(cx, schedule, rate, step);
 }

@@ -28,7 +28,7 @@ static int n_of(const etch_graph *g, etch_val from, etch_op op)
 
 static bool is_scattered(world *w, etch_graph *g, etch_val d, etch_val *indices, etch_val *rows)
 {
-    must(w, etch__scattered(w->cx, g, d, indices, rows));
+    must(w, etch__scattered(w->cx, g, d, false, indices, rows));
     must(w, etch_graph_verify(g));
     assert_true((*indices != 0) == (*rows != 0));
     return *indices != 0;

@@ -89,12 +89,46 @@ static void test_first(void **state)
     drop(&y);
 }
 
+/* A counter of two words: the carry goes into the second, and over its end. */
+static void test_wide_counters(void **state)
+{
+    (void)state;
+    static const uint64_t highs[] = { 0, 1, 0x123456789abcdef0, UINT64_MAX };
+    for (size_t a = 0; a < ETCH_COUNT_OF(highs); a++) {
+        const uint64_t low = UINT64_MAX - 1;
+        arr k, c, shape, y;
+        place(&k, ETCH_U64, SCALAR, DENSE);
+        place(&c, ETCH_U64, SHAPE(2), STRIDED);
+        place(&shape, ETCH_I64, SHAPE(1), DENSE);
+        place(&y, ETCH_U32, SHAPE(16), DENSE);
+        set_i(&k, 0, 3);
+        set_i(&c, 0, (int64_t)low);
+        set_i(&c, 1, (int64_t)highs[a]);
+        set_i(&shape, 0, 16);
+        etch_attrs_to attrs = { ETCH_U32 };
+        assert_int_equal(RUN(random_bits, &attrs, 3, ARRAYS(&k, &c, &shape), 1, ARRAYS(&y)), ETCH_OK);
+        for (int64_t j = 0; j < 16; j++) {
+            uint64_t at = low + (uint64_t)j / 4, high = highs[a] + (j >= 8 ? 1 : 0);
+            uint32_t out[4];
+            etch__philox_block(
+                (const uint32_t[]){ (uint32_t)at, (uint32_t)(at >> 32), (uint32_t)high, (uint32_t)(high >> 32) },
+                (const uint32_t[]){ 3, 0 }, out);
+            assert_int_equal((uint32_t)get_i(&y, j), out[j % 4]);
+        }
+        drop(&k);
+        drop(&c);
+        drop(&shape);
+        drop(&y);
+    }
+}
+
 int etch_test_call_random(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_known_answers),
         cmocka_unit_test_setup_teardown(test_elements, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_first, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_wide_counters, make_ctx, drop_ctx),
     };
     return cmocka_run_group_tests_name("kernel/call_random", tests, NULL, NULL);
 }

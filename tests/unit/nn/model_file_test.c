@@ -25,7 +25,7 @@ static void test_round_trip(void **state)
     must(&w, etch_model_load(w.cx, n, path));
     HAS(&w, etch_model_find(n, "a"), 1.5f, 1.5f);
     HAS(&w, etch_model_find(n, "b"), -2);
-    expect_bytes(&w, etch_variable_read(w.cx, etch_model_variable(n, 0)), (const uint64_t[]){ 3, 10 }, 16);
+    expect_bytes(&w, etch_variable_read(w.cx, etch_model_variable(n, 0)), (const uint64_t[]){ 3, 10 * 256 }, 16);
     must(&w, etch_model_store(w.cx, n, path)); /* over the file */
     must(&w, etch_model_load(w.cx, n, path));
     etch_model_release(&m);

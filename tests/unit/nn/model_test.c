@@ -78,12 +78,12 @@ static void test_numbers_are_taken_once(void **state)
     expect_bytes(&w, r.counter, (const uint64_t[]){ 0 }, 8);
     etch_tensor *first = etch_random_normal(w.cx, r.key, r.counter, etch_int_list(w.cx, DIMS(3, 5), 2), ETCH_F32);
     r = etch_model_random(w.cx, m, etch_int_list(w.cx, NULL, 0)); /* a scalar */
-    expect_bytes(&w, r.counter, (const uint64_t[]){ 15 }, 8);
+    expect_bytes(&w, r.counter, (const uint64_t[]){ 15 * 256 }, 8);
     r = etch_model_random(w.cx, m, etch_int_list(w.cx, DIMS(4, 0), 2));
-    expect_bytes(&w, r.counter, (const uint64_t[]){ 16 }, 8);
+    expect_bytes(&w, r.counter, (const uint64_t[]){ 16 * 256 }, 8);
     r = etch_model_random(w.cx, m, etch_from(w.cx, ETCH_I32, DIMS(1), 1, (const int32_t[]){ 2 }));
-    expect_bytes(&w, r.counter, (const uint64_t[]){ 16 }, 8);
-    expect_bytes(&w, etch_variable_read(w.cx, etch_model_variable(m, 0)), (const uint64_t[]){ 99, 18 }, 16);
+    expect_bytes(&w, r.counter, (const uint64_t[]){ 16 * 256 }, 8);
+    expect_bytes(&w, etch_variable_read(w.cx, etch_model_variable(m, 0)), (const uint64_t[]){ 99, 18 * 256 }, 16);
     etch_randomness s = etch_model_random(w.cx, twin, etch_int_list(w.cx, DIMS(3, 5), 2));
     etch_tensor *same = etch_random_normal(w.cx, s.key, s.counter, etch_int_list(w.cx, DIMS(3, 5), 2), ETCH_F32);
     float want[15];
@@ -125,13 +125,42 @@ static void test_in_traces(void **state)
             must(&w, etch_tensor_read(w.cx, etch_random_uniform(w.cx, r.key, r.counter, shape, ETCH_F32), want, bytes));
             expect_bytes(&w, out[i], want, bytes);
         }
-        counter += 2 * (uint64_t)n * 3;
+        counter += 256 * 2 * (uint64_t)n * 3;
         expect_bytes(&w, etch_variable_read(w.cx, etch_model_variable(m, 0)), (const uint64_t[]){ 5, counter }, 16);
     }
     assert_int_equal(n_traces(f), 1);
     etch_function_release(&f);
     etch_model_release(&m);
     etch_model_release(&twin);
+    world_end(&w);
+}
+
+/* Variables of the program's own, and names that are not. */
+static void test_held(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_model *m = model_of(&w, 0, 0), *loose = etch_model_new(w.cx, &(etch_model_options){ .has_equal_names = true });
+    const etch_variable_options a = { .name = "a" };
+    etch_variable *v = etch_variable_new(w.cx, NUMBERS(&w, 1, 2), &a),
+                  *other = etch_variable_new(w.cx, NUMBERS(&w, 3), &a);
+    must(&w, etch_model_hold(w.cx, m, v));
+    assert_ptr_equal(etch_model_find(m, "a"), v);
+    refused(&w, etch_model_hold(w.cx, m, other), ETCH_EINVAL, "model: hold: there is a variable 'a' already");
+    refused(&w, etch_model_hold(w.cx, m, NULL), ETCH_EINVAL, "model: hold: there is no name");
+    refused(&w, etch_model_hold(w.cx, NULL, v), ETCH_EINVAL, "model: hold: the model is NULL");
+    must(&w, etch_model_hold(w.cx, loose, v));
+    must(&w, etch_model_hold(w.cx, loose, other));
+    assert_ptr_equal(etch_model_find(loose, "a"), v);
+    assert_ptr_equal(etch_model_variable(loose, 2), other);
+    refused(&w, etch_model_store(w.cx, loose, "never"), ETCH_EINVAL, "may have equal names");
+    refused(&w, etch_model_load(w.cx, loose, "never"), ETCH_EINVAL, "may have equal names");
+    etch_model_release(&m);
+    etch_model_release(&loose);
+    HAS(&w, v, 1, 2); /* still the program's */
+    etch_variable_release(&v);
+    etch_variable_release(&other);
     world_end(&w);
 }
 
@@ -142,6 +171,7 @@ int etch_test_model(void)
         cmocka_unit_test(test_bad_arguments),
         cmocka_unit_test(test_numbers_are_taken_once),
         cmocka_unit_test(test_in_traces),
+        cmocka_unit_test(test_held),
     };
     return cmocka_run_group_tests_name("nn/model", tests, NULL, NULL);
 }

@@ -23,6 +23,85 @@ static etch_optimizer *optimizer_of(world *w, etch_model *m, const char *name, c
     return o;
 }
 
+/* --- the program's own variables ---------------------------------------------------------------------------------- */
+
+/* Steps and rate are variables of the program; zeros are meant. */
+static void test_own_scalars(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_model *m = etch_model_new(w.cx, &(etch_model_options){ .has_equal_names = true });
+    etch_variable *x = etch_variable_new(w.cx, NUMBERS(&w, 1, 2), NULL),
+                  *y = etch_variable_new(w.cx, NUMBERS(&w, 3), NULL);
+    etch_variable *steps = etch_variable_new(w.cx, etch_int(w.cx, ETCH_I64, 5), NULL);
+    etch_variable *rate = etch_variable_new(w.cx, etch_scalar(w.cx, ETCH_F32, 0.5), NULL);
+    must(&w, etch_model_hold(w.cx, m, x));
+    must(&w, etch_model_hold(w.cx, m, y));
+    etch_optimizer_options how = {
+        .kind = ETCH_ADAM, .has_zeros = true, .beta_2 = 0, .epsilon = 0, .steps_variable = steps, .rate_variable = rate
+    };
+    etch_variable *const vs[] = { x, y };
+    etch_optimizer *o = etch_optimizer_new(w.cx, m, "own", vs, 2, &how);
+    assert_non_null(o);
+    assert_ptr_equal(etch_optimizer_steps(o), steps);
+    assert_ptr_equal(etch_optimizer_rate(o), rate);
+    etch_tensor *const g[] = { NUMBERS(&w, 4, -4), NUMBERS(&w, 8) };
+    must(&w, etch_optimizer_apply(w.cx, o, g, 2));
+    HAS(&w, x, 0.5f, 2.5f); /* without means the step is the sign times the rate */
+    HAS(&w, y, 2.5f);
+    EXPECT_I64(&w, etch_variable_read(w.cx, steps), 6);
+    how.steps_variable = rate;
+    failed(&w, etch_optimizer_new(w.cx, m, "other", vs, 2, &how), ETCH_EDTYPE, "cannot be its steps");
+    how.steps_variable = steps;
+    how.rate_variable = x;
+    failed(&w, etch_optimizer_new(w.cx, m, "other", vs, 2, &how), ETCH_EDTYPE, "cannot be its rate");
+    etch_model_release(&m);
+    etch_variable *all[] = { x, y, steps, rate };
+    for (int i = 0; i < 4; i++)
+        etch_variable_release(&all[i]);
+    world_end(&w);
+}
+
+static void rate_at(world *w, const etch_schedule *s, etch_tensor *step, float want)
+{
+    double *got = doubles(w, etch_schedule_rate(w->cx, s, etch_scalar(w->cx, ETCH_F32, 1), step));
+    assert_true(fabs(*got - want) < 1e-6);
+    free(got);
+}
+
+/* Rates without an optimiser, at steps of any dtype; the cycle ends at 8, then at 16. */
+static void test_schedule_by_itself(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    const etch_schedule cyclic = { .kind = ETCH_RATE_POLYNOMIAL, .steps = 8, .a = 1, .b = 0, .is_cyclic = true };
+    const etch_schedule piecewise = {
+        .kind = ETCH_RATE_PIECEWISE, .bounds = (const int64_t[]){ 2 }, .values = (const double[]){ 1, 0.5 }, .n = 1
+    };
+    rate_at(&w, &cyclic, etch_int(w.cx, ETCH_I32, 0), 1);
+    rate_at(&w, &cyclic, etch_int(w.cx, ETCH_I64, 6), 0.25f);
+    rate_at(&w, &cyclic, etch_scalar(w.cx, ETCH_F32, 12), 0.25f);
+    rate_at(&w, &piecewise, etch_int(w.cx, ETCH_I32, 2), 1);
+    rate_at(&w, &piecewise, etch_scalar(w.cx, ETCH_F64, 2.5), 0.5f);
+    etch_schedule restarts = { .kind = ETCH_RATE_RESTARTS, .steps = 4, .longer = 2, .lower = 0.5 };
+    rate_at(&w, &restarts, etch_int(w.cx, ETCH_I64, 2), 0.5f);
+    rate_at(&w, &restarts, etch_int(w.cx, ETCH_I64, 4), 0.5f); /* the second turn begins, and is over at 12 */
+    rate_at(&w, &restarts, etch_int(w.cx, ETCH_I64, 8), 0.25f);
+    restarts.longer = 1;
+    rate_at(&w, &restarts, etch_int(w.cx, ETCH_I64, 6), 0.25f);
+    etch_tensor *one = etch_scalar(w.cx, ETCH_F32, 1);
+    restarts.lower = 0;
+    failed(&w, etch_schedule_rate(w.cx, &restarts, one, one), ETCH_EINVAL, "0 times lower");
+    failed(&w, etch_schedule_rate(w.cx, NULL, one, one), ETCH_EINVAL, "the schedule is NULL");
+    failed(&w, etch_schedule_rate(w.cx, &cyclic, NULL, one), ETCH_EINVAL, "the rate is NULL");
+    failed(&w, etch_schedule_rate(w.cx, &cyclic, one, NULL), ETCH_EINVAL, "the step is NULL");
+    const etch_schedule wrong = { .kind = ETCH_RATE_COSINE, .steps = 8, .is_cyclic = true };
+    failed(&w, etch_schedule_rate(w.cx, &wrong, one, one), ETCH_EINVAL, "only the polynomial schedule is cyclic");
+    world_end(&w);
+}
+
 /* --- what is asked of it ------------------------------------------------------------------------------------------ */
 
 static void test_variables(void **state)
@@ -561,7 +640,8 @@ int etch_test_optimizer(void)
         cmocka_unit_test(test_use_average),         cmocka_unit_test(test_open_sizes),
         cmocka_unit_test(test_made_in_a_trace),     cmocka_unit_test(test_fusion),
         cmocka_unit_test(test_bad_options),         cmocka_unit_test(test_bad_variables),
-        cmocka_unit_test(test_bad_gradients),
+        cmocka_unit_test(test_bad_gradients),       cmocka_unit_test(test_own_scalars),
+        cmocka_unit_test(test_schedule_by_itself),
     };
     return cmocka_run_group_tests_name("nn/optimizer", tests, NULL, NULL);
 }

@@ -224,6 +224,36 @@ static void boolean_mask(void **state)
     expect_primitive(b);
 }
 
+/* The labels say the rank; sizes that are open stay open, and what is known to differ is refused. */
+static void einsum(void **state)
+{
+    bench *b = *state;
+    etch_graph *g = b->g;
+    etch_val x = IN("x", "f32[n, 3]"), y = IN("y", "f32[3, k]"), c = IN("c", "f32[2, n, 3]"), u = IN("u", "f32[...]"),
+             i = IN("i", "i32[3, 3]");
+    EXPECT_TYPE(etch_build_einsum(g, (etch_val[]){ x, y }, 2, "ij,jk->ik"), "f32[n, k]");
+    EXPECT_TYPE(etch_build_einsum(g, (etch_val[]){ x, y }, 2, "ij , jk"), "f32[n, k]");
+    EXPECT_TYPE(etch_build_einsum(g, &x, 1, "ji"), "f32[3, n]");
+    EXPECT_TYPE(etch_build_einsum(g, &x, 1, "ij->"), "f32[]");
+    EXPECT_TYPE(etch_build_einsum(g, &i, 1, "ii->i"), "i32[3]");
+    EXPECT_TYPE(etch_build_einsum(g, (etch_val[]){ c, y }, 2, "...j,jk->...k"), "f32[2, n, k]");
+    EXPECT_TYPE(etch_build_einsum(g, (etch_val[]){ c, x }, 2, "bij,ij->b"), "f32[2]");
+    EXPECT_TYPE(etch_build_einsum(g, (etch_val[]){ x, y, y }, 3, "ij,jk,jk->ik"), "f32[n, k]");
+    EXPECT_ERROR(etch_build_einsum(g, &x, 1, "ij,jk->ik"), ETCH_EINVAL, "einsum: the equation is not for 1 operands");
+    EXPECT_ERROR(etch_build_einsum(g, &x, 1, "i!->i"), ETCH_EINVAL,
+                 "einsum: the equation 'i!->i' is not valid at '!->i'");
+    EXPECT_ERROR(etch_build_einsum(g, &x, 1, "ij->k"), ETCH_EINVAL,
+                 "einsum: label 0 of the result is in no operand, or comes twice");
+    EXPECT_ERROR(etch_build_einsum(g, &c, 1, "...j->j"), ETCH_EINVAL, "which the result lacks");
+    EXPECT_ERROR(etch_build_einsum(g, &x, 1, "ijk->i"), ETCH_ESHAPE,
+                 "operand 0 is f32[n, 3], but its labels are for rank 3");
+    EXPECT_ERROR(etch_build_einsum(g, (etch_val[]){ y, IN("z", "f32[4, k]") }, 2, "ij,ik->jk"), ETCH_ESHAPE,
+                 "operands f32[3, k] and f32[4, k] differ in the size of a label");
+    EXPECT_ERROR(etch_build_einsum(g, &u, 1, "...i->i..."), ETCH_ENOTSUP,
+                 "operand 0 has '...', so its rank must be known");
+    expect_primitive(b);
+}
+
 int etch_test_compose(void)
 {
     const struct CMUnitTest tests[] = { TEST(elementwise),
@@ -234,6 +264,7 @@ int etch_test_compose(void)
                                         TEST(split),
                                         TEST(tile),
                                         TEST(one_hot),
-                                        TEST(boolean_mask) };
+                                        TEST(boolean_mask),
+                                        TEST(einsum) };
     return cmocka_run_group_tests_name("ops/compose", tests, NULL, NULL);
 }

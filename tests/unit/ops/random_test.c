@@ -23,6 +23,10 @@ static void types(void **state)
         EXPECT_TYPE(etch_build_cast(g, y, ETCH_F32), "f32[n, 3]");
         assert_int_equal(etch__type_of(g, y)->dtype, t);
     }
+    etch_val wide = IN("wide", "u64[2]"); /* a counter of 128 bits */
+    EXPECT_TYPE(etch_build_random_bits(g, key, wide, shape, ETCH_U32), "u32[n, 3]");
+    EXPECT_TYPE(etch_build_random_normal(g, key, wide, shape, ETCH_F32), "f32[n, 3]");
+    EXPECT_TYPE(etch_build_random_permutation(g, key, counter, INTS(7), ETCH_I32), "i32[7]");
     EXPECT_TYPE(etch_build_random_shuffle(g, key, counter, etch_graph_input_value(g, 2)), "f32[n, 3]");
     EXPECT_TYPE(etch_build_random_shuffle(g, key, counter, IN("u", "string[...]")), "string[...]");
 }
@@ -37,8 +41,14 @@ static void errors(void **state)
                  "random_bits: dtype is f32, it may be u32, u64");
     EXPECT_ERROR(etch_build_random_bits(g, i, key, shape, ETCH_U32), ETCH_EDTYPE,
                  "random_bits: key is i64[], it must be u64[]");
-    EXPECT_ERROR(etch_build_random_bits(g, key, IN("c", "u64[2]"), shape, ETCH_U32), ETCH_EDTYPE,
-                 "random_bits: counter is u64[2]");
+    EXPECT_ERROR(etch_build_random_bits(g, key, IN("c", "u64[3]"), shape, ETCH_U32), ETCH_EDTYPE,
+                 "random_bits: counter is u64[3], it must be u64[] or u64[2]");
+    EXPECT_ERROR(etch_build_random_truncated_normal(g, key, key, shape, ETCH_I32), ETCH_EDTYPE,
+                 "random_truncated_normal: dtype is i32, it may be f16, bf16, f32, f64");
+    EXPECT_ERROR(etch_build_random_permutation(g, key, key, INTS(4, 5), ETCH_I32), ETCH_ESHAPE,
+                 "random_permutation: shape is i64[2], it must have one element");
+    EXPECT_ERROR(etch_build_random_permutation(g, key, key, shape, ETCH_U32), ETCH_EDTYPE,
+                 "random_permutation: dtype is u32, it may be i32, i64");
     EXPECT_ERROR(etch_build_random_bits(g, key, key, INTS(-4), ETCH_U32), ETCH_ESHAPE,
                  "random_bits: a size is negative");
     EXPECT_ERROR(etch_build_random_uniform(g, key, key, shape, ETCH_I32), ETCH_EDTYPE,

@@ -4,6 +4,7 @@
 
 #include <etch/control.h>
 #include <etch/variable.h>
+#include <math.h>
 
 /* --- branches ---------------------------------------------------------------------------------------------------------------- */
 
@@ -93,6 +94,137 @@ static void test_switch(void **state)
         etch_tensor *in[] = { FULL(&w, 1, 3), etch_int(w.cx, ETCH_I64, i) };
         assert_true(first(&w, etch_call1(w.cx, f, in, 2)) == (i == 0 ? 6 : 3));
         assert_true(first(&w, by_case(w.cx, in, 2, NULL)) == (i == 0 ? 6 : 3));
+    }
+    assert_int_equal(n_traces(f), 1);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
+/* As many results as the branch says: both sums of a tensor, or it and another. */
+static int chosen(etch_ctx *cx, int i, etch_tensor **out, int room, void *user)
+{
+    const around *a = user;
+    assert_true(room >= 2);
+    out[0] = i == 0 ? etch_add(cx, a->x, a->y) : a->x;
+    out[1] = i == 0 ? etch_sub(cx, a->x, a->y) : a->y;
+    return 2;
+}
+
+static etch_tensor *choose(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)user;
+    around a = { in[0], etch_exp(cx, in[0]) };
+    etch_tensor *out[3];
+    int n = etch_choose(cx, in[1], n_in, chosen, &a, out, 3);
+    assert_int_equal(n, 2);
+    return etch_mul(cx, out[0], out[1]);
+}
+
+/* A bool takes branch 0 if it is true, a number the branch of that number. */
+static void test_choose(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    for (int is_bool = 0; is_bool < 2; is_bool++) {
+        etch_function *f = function_with(&w, choose, NULL, ETCH_SYMBOLIC);
+        for (int i = 0; i < 2; i++) {
+            etch_tensor *which = is_bool ? etch_int(w.cx, ETCH_BOOL, !i) : etch_int(w.cx, ETCH_I64, i);
+            etch_tensor *in[] = { FULL(&w, 0.5, 2), which };
+            double e = exp(0.5), wanted = i == 0 ? (0.5 + e) * (0.5 - e) : 0.5 * e;
+            assert_float_equal(first(&w, etch_call1(w.cx, f, in, 2)), wanted, 1e-5);
+            assert_float_equal(first(&w, choose(w.cx, in, 2, NULL)), wanted, 1e-5);
+        }
+        assert_int_equal(n_traces(f), 1);
+        etch_function_release(&f);
+    }
+    world_end(&w);
+}
+
+static int uneven(etch_ctx *cx, int i, etch_tensor **out, int room, void *user)
+{
+    (void)cx, (void)room;
+    out[0] = user;
+    return i == 0 ? 1 : i == 1 ? 0 : -1;
+}
+
+static etch_tensor *choose_uneven(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    etch_tensor *out[1];
+    int n = etch_choose(cx, in[1], 2, uneven, in[0], out, 1);
+    assert_int_equal(n, -1);
+    assert_null(out[0]);
+    return NULL;
+}
+
+static void test_choose_errors(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_tensor *in[] = { FULL(&w, 1, 2), etch_int(w.cx, ETCH_I64, 0) }, *out[1];
+    etch_function *f = function_with(&w, choose_uneven, NULL, ETCH_SYMBOLIC);
+    assert_null(etch_call1(w.cx, f, in, 2));
+    assert_non_null(strstr(etch_error_message(w.cx), "branch 1 gave 0 results, but those before it 1"));
+    etch_error_clear(w.cx);
+    etch_function_release(&f);
+    assert_int_equal(etch_choose(w.cx, etch_int(w.cx, ETCH_I64, 2), 3, uneven, in[0], out, 1), -1);
+    assert_int_equal(etch_error_status(w.cx), ETCH_EINVAL);
+    etch_error_clear(w.cx);
+    assert_int_equal(etch_choose(w.cx, etch_int(w.cx, ETCH_BOOL, 1), 3, uneven, in[0], out, 1), -1);
+    assert_non_null(strstr(etch_error_message(w.cx), "a bool chooses between 2 branches"));
+    etch_error_clear(w.cx);
+    world_end(&w);
+}
+
+typedef struct outside {
+    etch_tensor *x, *same, *own; /* sizes of x, and of what only the branch knows, as the trace around has them */
+} outside;
+
+static int ask_sizes(etch_ctx *cx, int i, etch_tensor **out, int room, void *user)
+{
+    outside *o = user;
+    (void)i, (void)room;
+    etch_tensor *twice = etch_concat(cx, (etch_tensor *[]){ o->x, o->x }, 2, 0);
+    etch_tensor *where = etch_nonzero(cx, etch_less(cx, etch_scalar(cx, ETCH_F32, 0), twice));
+    o->same = etch_keep(cx, etch_size_outside(cx, twice, 0));
+    o->own = etch_size_outside(cx, where, 0);
+    etch_fail(cx, ETCH_EINVAL, "not now");
+    (void)out;
+    return 0;
+}
+
+static etch_tensor *size_outside(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    outside *o = user;
+    etch_tensor *out[1];
+    o->x = in[0];
+    assert_null(etch_size_outside(cx, in[0], 0));
+    assert_int_equal(etch_choose(cx, in[1], 2, ask_sizes, o, out, 1), -1);
+    etch_error_clear(cx);
+    assert_non_null(o->same);
+    assert_null(o->own);
+    etch_tensor *size = etch_add(cx, o->same, etch_int(cx, ETCH_I64, 1));
+    etch_tensor_release(&o->same);
+    return size;
+}
+
+/* Also after the branch has failed. */
+static void test_size_outside(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    outside o = { NULL, NULL, NULL };
+    etch_function *f = function_with(&w, size_outside, &o, ETCH_SYMBOLIC);
+    for (int64_t n = 2; n < 5; n++) {
+        etch_tensor *in[] = { FULL(&w, 1, n), etch_int(w.cx, ETCH_I64, 0) }, *size = etch_call1(w.cx, f, in, 2);
+        int64_t number = 0;
+        assert_non_null(size);
+        must(&w, etch_tensor_read(w.cx, size, &number, sizeof number));
+        assert_int_equal(number, 2 * n + 1);
     }
     assert_int_equal(n_traces(f), 1);
     etch_function_release(&f);
@@ -538,6 +670,9 @@ int etch_test_control(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_if),
         cmocka_unit_test(test_switch),
+        cmocka_unit_test(test_choose),
+        cmocka_unit_test(test_choose_errors),
+        cmocka_unit_test(test_size_outside),
         cmocka_unit_test(test_while),
         cmocka_unit_test(test_open_sizes),
         cmocka_unit_test(test_scan),

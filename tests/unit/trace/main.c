@@ -36,6 +36,7 @@
     X(advice_evidence) \
     X(warning) \
     X(audit) \
+    X(front) \
     X(call_graph) \
     X(variable) \
     X(variable_trace) \
@@ -50,6 +51,7 @@
     X(host_grad) \
     X(tape) \
     X(tape_use) \
+    X(tape_resume) \
     X(tape_error) \
     X(tape_scattered) \
     X(tape_custom) \
