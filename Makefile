@@ -1,17 +1,25 @@
 # The door. CMake does the work, presets name it (CMakePresets.json); see `make help`.
 MAKEFLAGS += --no-print-directory
-CONFIGURE = cmake --preset $(1) -DETCH_WERROR=$(if $(filter true,$(CI)),ON,OFF) >/dev/null && cmake --build --preset $(1)
 PYTHON ?= python3
+CONFIGURE = cmake --preset $(1) -DETCH_WERROR=$(if $(filter true,$(CI)),ON,OFF) $(USE_VENV) >/dev/null && cmake --build --preset $(1)
+USE_VENV = $(if $(wildcard .venv/bin/python),-DPython3_EXECUTABLE=$(CURDIR)/.venv/bin/python)
 
-.PHONY: all help test demo lint release tsan stress fuzz coverage bench docs golden-update format venv clean
+.PHONY: all help test run-tests run-demo python parity parity-record demo lint release tsan stress fuzz coverage bench docs golden-update format venv clean
 all: ## debug build with sanitizers, in build/dev
 	@scripts/setup build && $(call CONFIGURE,dev)
 help: ## this list
 	@sed -nE 's/^([a-z][a-z-]*):[^#]*## (.*)/make \1\t\2/p' Makefile | expand -t 20
 test: ## build and run all tests; ends with "N passed, M failed"
-	@scripts/setup build test && $(call CONFIGURE,dev) && scripts/run-tests build/dev
-demo: ## build in release and show what it does
-	@scripts/setup build && $(call CONFIGURE,release) && build/release/bin/example-demo
+	@scripts/setup build test python && { scripts/venv || echo "Without packages from PyPI the Python package is not tested." >&2; } && $(MAKE) run-tests
+run-tests:
+	@$(call CONFIGURE,dev) && scripts/run-tests build/dev
+python: ## build the Python package and install it into .venv
+	@scripts/setup build python && scripts/venv && .venv/bin/pip install -q .
+demo: ## build in release and show what it does, from C and from Python
+	@scripts/setup build python && scripts/venv && $(MAKE) run-demo
+run-demo:
+	@$(call CONFIGURE,release) && build/release/bin/example-demo && echo && \
+	PATH="$(CURDIR)/.venv/bin:$$PATH" PYTHONPATH=build/release/python build/release/bin/etch run examples/retracing.py
 lint: ## clang-format and clang-tidy
 	@scripts/setup build lint && cmake --preset dev >/dev/null && cmake --build --preset dev --target etch_generated >/dev/null && scripts/lint build/dev
 release: ## build/release/bin/etch and build/release/lib
@@ -33,6 +41,10 @@ golden-update: ## rewrite the expectations of tests/golden; review the diff
 format: ## rewrite the sources with clang-format
 	@scripts/setup build lint && scripts/lint --fix
 venv: ## .venv with numpy, scipy, safetensors, pytest and hypothesis
-	@scripts/setup python && { [ -e .venv/bin/pip ] || $(PYTHON) -m venv .venv; } && .venv/bin/pip install -q numpy scipy safetensors pytest hypothesis
+	@scripts/setup python && scripts/venv scipy safetensors
+parity: ## compare Etch with what tests/parity has recorded of TensorFlow
+	@scripts/setup build python && scripts/venv && $(call CONFIGURE,release) && tests/python/run $(CURDIR)/build/release .venv/bin/python tests/parity/run
+parity-record: ## run tests/parity on real TensorFlow, in .venv-tf, and write what it prints; review the diff
+	@scripts/setup python && { [ -e .venv-tf/bin/pip ] || $(PYTHON) -m venv .venv-tf; } && .venv-tf/bin/pip install -q "tensorflow-cpu==2.21.*" && tests/parity/run --record --python .venv-tf/bin/python
 clean: ## remove build/
 	@rm -rf build

@@ -4,6 +4,7 @@
 #include "base/cpu.h"
 #include "cli.h"
 
+#include "python.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
@@ -73,6 +74,8 @@ static int dispatch(int argc, char **argv)
         fprintf(stderr, "etch: unknown option '%s': a command comes first (see 'etch --help')\n", argv[1]);
         return CLI_USAGE;
     }
+    if (strcmp(argv[1], "run") == 0 && cli_is_python(argv + 2, argv + argc))
+        return cli_run_python(argv + 2, argv + argc);
     const cli_command *c = cli_find_command(argv[1]);
     return c ? run_command(c, argv + 2, argv + argc) : CLI_USAGE;
 }

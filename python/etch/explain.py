@@ -1,0 +1,81 @@
+"""Why functions were traced: events as objects, in the words of a Python program; and tests that count traces."""
+
+import contextlib
+import json
+import re
+import types
+
+from etch import _core
+
+_DTYPES = {"bf16": "bfloat16", "bool": "bool", "string": "string"}
+_KINDS = {"i": "int", "u": "uint", "f": "float"}
+
+
+def _spec(match: re.Match) -> str:
+    """`f32[?, 8]` as a program writes it."""
+    dtype, sizes = match[1], match[2]
+    name = _DTYPES.get(dtype) or _KINDS[dtype[0]] + dtype[1:]
+    if sizes == "...":
+        return f"tf.TensorSpec(None, tf.{name})"
+    parts = [s.strip() for s in sizes.split(",")] if sizes.strip() else []
+    dims = ", ".join("None" if s == "?" else s if s.isdigit() else repr(s) for s in parts)
+    return f"tf.TensorSpec([{dims}], tf.{name})"
+
+
+def in_python(text: str, parameters) -> str:
+    """A text of the runtime with the names of a Python program: parameters, specs, policies."""
+    names = list(parameters)
+    text = re.sub(r"args\[(\d+)\]", lambda m: names[int(m[1])] if int(m[1]) < len(names) else m[0], text)
+    text = re.sub(r"kwargs\['(\w+)'\]", r"\1", text)
+    text = re.sub(r"(?<=declare )(bf16|bool|string|[iuf]\d+)\[([^\]]*)\]", _spec, text)
+    text = re.sub(r"(?<= as )(bf16|bool|string|[iuf]\d+)\[([^\]]*)\]", _spec, text)
+    return re.sub(r"ETCH_(SYMBOLIC|EXACT|RELAX|STRICT)", lambda m: f'policy="{m[1].lower()}"', text)
+
+
+def translated(value, parameters):
+    """Plain data (of an event's JSON) with its texts in the words of a Python program."""
+    if isinstance(value, str):
+        return in_python(value, parameters)
+    if isinstance(value, list):
+        return [translated(v, parameters) for v in value]
+    if isinstance(value, dict):
+        return {k: translated(v, parameters) for k, v in value.items()}
+    return value
+
+
+class Event(types.SimpleNamespace):
+    """One trace: kind, call, differences, cost, advice. str() of it is the explanation."""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def events_of(function) -> list[Event]:
+    """The last events of a function."""
+    names = function.__signature__.parameters
+    out = []
+    for data, text in function.events():
+        fields = translated(json.loads(data), names)
+        out.append(Event(**fields, text=in_python(text, names)))
+    return out
+
+
+@contextlib.contextmanager
+def expect_traces(function, n: int):
+    """In a test: `with etch.expect_traces(f, 1): ...` fails unless f is traced n times inside, and says why it was."""
+    before = function.experimental_get_tracing_count()
+    yield
+    made = function.experimental_get_tracing_count() - before
+    if made != n:
+        told = "\n".join(str(e) for e in events_of(function)[-made:]) if made else "it was not traced"
+        raise AssertionError(f"{function.name} was traced {made} times, not {n}:\n{told}")
+
+
+@contextlib.contextmanager
+def init_scope():
+    """What is inside runs outside of all traces, at once."""
+    _core.leave_traces()
+    try:
+        yield
+    finally:
+        _core.return_to_traces()

@@ -1,0 +1,94 @@
+"""`etch run script.py [args]`: runs an unchanged TensorFlow program on Etch and says at the end why it was traced.
+
+For the process `import tensorflow` (and `import tensorflow.x`) means Etch. The script runs as `__main__`.
+"""
+
+import argparse
+import importlib
+import importlib.abc
+import importlib.util
+import json
+import os
+import runpy
+import sys
+
+from etch import report
+
+
+class _Alias(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Finds `tensorflow.x` where `etch.x` is."""
+
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] != "tensorflow":
+            return None
+        try:
+            importlib.import_module("etch" + name[len("tensorflow") :])
+        except ModuleNotFoundError:
+            return None
+        return importlib.util.spec_from_loader(name, self)
+
+    def create_module(self, spec):
+        return None
+
+    def exec_module(self, module):
+        # The import system looks the module up again after this: there it finds the one that it means.
+        sys.modules[module.__name__] = sys.modules["etch" + module.__name__[len("tensorflow") :]]
+
+
+def pose_as_tensorflow() -> None:
+    """Makes `tensorflow` another name of Etch in this process."""
+    import etch
+
+    for name, module in list(sys.modules.items()):
+        if name == "etch" or name.startswith("etch."):
+            sys.modules["tensorflow" + name[len("etch") :]] = module
+    sys.modules["tensorflow"] = etch
+    sys.meta_path.insert(0, _Alias())
+
+
+def _parse(argv):
+    parser = argparse.ArgumentParser(prog="etch run", description="Runs a TensorFlow program on Etch and explains its traces.")
+    parser.add_argument("--json", metavar="FILE", help="write the report as JSON")
+    parser.add_argument("--fail-on-retrace", metavar="N", type=int, help="exit with 3 if there were more than N retraces")
+    parser.add_argument("--policy", choices=("exact", "relax", "symbolic", "strict"), help="of functions that name none")
+    parser.add_argument("--quiet", action="store_true", help="no report")
+    parser.add_argument("script")
+    parser.add_argument("args", nargs=argparse.REMAINDER)
+    return parser.parse_args(argv)
+
+
+def _finish(options, status: int) -> int:
+    summary = report.collect()
+    if options.json:
+        with open(options.json, "w", encoding="utf-8") as to:
+            json.dump(summary, to, indent=1)
+    if not options.quiet:
+        sys.stdout.flush()
+        print(report.text(summary), file=sys.stderr)
+    if status == 0 and options.fail_on_retrace is not None and summary["retraces"] > options.fail_on_retrace:
+        print(f"etch run: {summary['retraces']} retraces, {options.fail_on_retrace} allowed", file=sys.stderr)
+        return 3
+    return status
+
+
+def main(argv) -> int:
+    """The command: `argv` begins with "run"."""
+    if not argv or argv[0] != "run":
+        print("usage: python -m etch run [options] script.py [args]", file=sys.stderr)
+        return 2
+    options = _parse(argv[1:])
+    pose_as_tensorflow()
+    report.begin(options.policy)
+    sys.argv = [options.script, *options.args]
+    sys.path.insert(0, os.path.dirname(os.path.abspath(options.script)))
+    try:
+        runpy.run_path(options.script, run_name="__main__")
+    except SystemExit as e:
+        status = e.code if isinstance(e.code, int) else 0 if e.code is None else 1
+        if isinstance(e.code, str):
+            print(e.code, file=sys.stderr)
+        return _finish(options, status)
+    except BaseException:
+        _finish(options, 1)
+        raise
+    return _finish(options, 0)

@@ -1,0 +1,182 @@
+"""Types of arguments as programs see them: specs in the place of tensors, names, casts, and how they are printed."""
+
+import collections.abc
+import inspect
+import re
+import weakref
+
+from etch import _core
+
+TensorSpec = _core.TensorSpec
+
+
+class VariableSpec:
+    """What a variable is as an argument: which ones are the same counts, not which one it is."""
+
+    def __init__(self, shape, dtype=None, trainable=True, alias_id=None):
+        self.shape, self.dtype, self.trainable, self.alias_id = _core.TensorShape(shape), dtype, trainable, alias_id
+
+    def _key(self):
+        return self.shape, self.dtype, self.trainable, self.alias_id
+
+    def __eq__(self, other):
+        return isinstance(other, VariableSpec) and self._key() == other._key()
+
+    def __hash__(self):
+        return hash(self._key())
+
+    def __repr__(self):
+        return (
+            f"VariableSpec(shape={self.shape}, dtype=tf.{self.dtype.name}, trainable={self.trainable}, "
+            f"alias_id={self.alias_id})"
+        )
+
+
+class UnknownArgument:
+    """Stands for a value that a signature says nothing about; it is not kept alive by it."""
+
+    def __init__(self, value=None):
+        try:
+            self._weak = weakref.ref(value)
+        except TypeError:
+            self._weak = lambda: value
+
+    @property
+    def value(self):
+        return self._weak()
+
+
+_PLAIN = (bool, int, float, complex, str, bytes, type(None), range)
+
+
+class Parameter(inspect.Parameter):
+    """A parameter, with the type of its argument where it is one of a trace."""
+
+    def __init__(self, name, kind, optional, value=None):
+        super().__init__(name, kind)
+        self._optional, self._value = optional, value
+
+    @property
+    def optional(self) -> bool:
+        return self._optional
+
+    @property
+    def value(self):
+        return self._value
+
+    def __str__(self):
+        return f"{self.name}: {printed(self._value)}"
+
+
+class FunctionType(inspect.Signature):
+    """A signature whose parameters know whether they are optional."""
+
+    @classmethod
+    def of(cls, signature: inspect.Signature) -> "FunctionType":
+        return cls([Parameter(p.name, p.kind, p.default is not p.empty) for p in signature.parameters.values()])
+
+
+def map_leaves(f, structure):
+    """The structure with f of each leaf that is not None."""
+    leaves = [None if leaf is None else f(leaf) for leaf in _core.nest_flatten(structure)]
+    return _core.nest_pack_sequence_as(structure, leaves)
+
+
+def spec_of(value, parameter: str, aliases: dict):
+    """The argument with specs in place of tensors and variables; `aliases` numbers the variables of one call."""
+
+    def leaf(x):
+        if isinstance(x, _core.Tensor):
+            own = x.name.rpartition(":")[0]
+            return TensorSpec.from_tensor(x, name=None if re.fullmatch(rf"{re.escape(parameter)}(_\d+)?", own) else own)
+        if isinstance(x, _core.Variable):
+            alias = aliases.setdefault(x.handle_id, len(aliases))
+            return VariableSpec(x.shape, x.dtype, x.trainable, alias)
+        return x if isinstance(x, _PLAIN + (_core.DType,)) else UnknownArgument(x)
+
+    return map_leaves(leaf, value)
+
+
+def named(value, name: str):
+    """The structure with each spec named after its path; values that are no plain ones are unknown."""
+    if isinstance(value, TensorSpec):
+        return TensorSpec(value.shape, value.dtype, value.name or name)
+    if isinstance(value, collections.abc.Mapping):
+        return type(value)({k: named(v, f"{name}_{k}") for k, v in value.items()})
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return type(value)(*(named(v, f"{name}_{k}") for k, v in zip(value._fields, value, strict=True)))
+    if isinstance(value, (list, tuple)):
+        return type(value)(named(v, f"{name}_{i}") for i, v in enumerate(value))
+    return value
+
+
+def printed(value) -> str:
+    """As TensorFlow prints the type of an argument."""
+    if isinstance(value, (TensorSpec, VariableSpec)):
+        return repr(value)
+    if isinstance(value, collections.abc.Mapping):
+        return f"Dict[{', '.join(f'[{k!r}, {printed(v)}]' for k, v in value.items())}]"
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        items = (f"[{k!r}, {printed(v)}]" for k, v in zip(value._fields, value, strict=True))
+        return f"{type(value).__name__}[{', '.join(items)}]"
+    if isinstance(value, list):
+        return f"List[{', '.join(map(printed, value))}]"
+    if isinstance(value, tuple):
+        return f"Tuple[{', '.join(map(printed, value))}]"
+    return f"Literal[{value!r}]"
+
+
+def sanitized(name: str) -> str:
+    """A keyword as an identifier."""
+    name = re.sub(r"[^a-zA-Z0-9]", "_", name) if not name.isidentifier() or name.startswith("_") else name
+    return name if name[:1].isalpha() else f"arg_{name}"
+
+
+def cast(value, to):
+    """The value as what a trace was made for; TypeError if it is none."""
+    if isinstance(to, TensorSpec):
+        if isinstance(value, TensorSpec):
+            return value
+        tensor = value if isinstance(value, _core.Tensor) else _converted(value, to)
+        if tensor.dtype != to.dtype:
+            raise TypeError(f"Can not cast {value!r} to {to}")
+        if not (_core.TensorShape(tensor.shape).is_compatible_with(to.shape)):
+            raise TypeError(f"Can not cast {value!r} to {to}")
+        return tensor
+    if isinstance(to, VariableSpec):
+        if not isinstance(value, _core.Variable):
+            raise TypeError(f"Can not cast {value!r} to {to}")
+        return value
+    if isinstance(to, collections.abc.Mapping):
+        if not isinstance(value, collections.abc.Mapping) or set(value) != set(to):
+            raise TypeError(f"Can not cast {value!r} to a Dict")
+        return {k: cast(value[k], to[k]) for k in to}
+    if isinstance(to, (list, tuple)):
+        if not isinstance(value, list if isinstance(to, list) else tuple) or len(value) != len(to):
+            raise TypeError(f"Can not cast {value!r} to {'list' if isinstance(to, list) else 'tuple'}")
+        items = [cast(v, t) for v, t in zip(value, to, strict=True)]
+        return items if isinstance(to, list) else type(to)(*items) if hasattr(to, "_fields") else tuple(items)
+    if isinstance(to, UnknownArgument):
+        return value
+    same = value is to or (type(value) is type(to) and value == to) or (value != value and to != to)
+    if not same:
+        raise TypeError(f"Can not cast {value!r} to Literal[{to!r}]")
+    return value
+
+
+def _converted(value, to):
+    try:
+        return _core.ops["convert_to_tensor"](value, dtype=to.dtype)
+    except (TypeError, ValueError) as e:
+        raise TypeError(f"Can not cast {value!r} to {to}") from e
+
+
+def type_spec_from_value(value):
+    """The spec of a tensor, a variable, or what can become a tensor."""
+    if isinstance(value, _core.Variable):
+        return VariableSpec(value.shape, value.dtype, value.trainable)
+    if isinstance(value, TensorSpec):
+        return value
+    if hasattr(value, "_type_spec"):
+        return value._type_spec
+    return TensorSpec.from_tensor(value)

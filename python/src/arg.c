@@ -1,0 +1,561 @@
+/* From Python's values to Etch's arguments: what a value is follows the order in which TensorFlow asks (tensors, variables and specs;
+ * what wraps something; containers; arrays; objects that can be referenced weakly; what else can be hashed). */
+#include "arg.h"
+
+#include "array.h"
+#include "convert.h"
+#include "protocol.h"
+#include "dtype.h"
+#include "function.h"
+#include "identity.h"
+#include "spec.h"
+#include "tensor.h"
+#include "variable.h"
+#include <math.h>
+#include <stddef.h>
+#include <string.h>
+
+/* --- memory --------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct arg_chunk {
+    struct arg_chunk *next;
+    max_align_t memory[];
+} arg_chunk;
+
+void *arg_room(arg_memory *m, size_t bytes)
+{
+    size_t n = (bytes + sizeof(max_align_t) - 1) / sizeof(max_align_t);
+    if (m->n_few + n <= sizeof m->few / sizeof *m->few) {
+        void *at = &m->few[m->n_few];
+        m->n_few += n;
+        return at;
+    }
+    arg_chunk *c = PyMem_Malloc(sizeof *c + n * sizeof(max_align_t));
+    if (!c) {
+        PyErr_NoMemory();
+        return NULL;
+    }
+    c->next = m->chunks;
+    m->chunks = c;
+    return c->memory;
+}
+
+typedef struct arg_owned {
+    struct arg_owned *next;
+    PyObject *x;
+} arg_owned;
+
+PyObject *arg_own(arg_memory *m, PyObject *x)
+{
+    arg_owned *o = x ? arg_room(m, sizeof *o) : NULL;
+    if (!o) {
+        Py_XDECREF(x);
+        return NULL;
+    }
+    *o = (arg_owned){ m->owned, x };
+    m->owned = o;
+    return x;
+}
+
+void arg_memory_fini(arg_memory *m)
+{
+    for (arg_owned *o = m->owned; o; o = o->next)
+        Py_DECREF(o->x);
+    for (arg_chunk *c = m->chunks, *next; c; c = next) {
+        next = c->next;
+        PyMem_Free(c);
+    }
+}
+
+/* --- literals ------------------------------------------------------------------------------------------------------------------- */
+
+static int text_literal(PyObject *x, etch_literal_kind kind, etch_literal *out)
+{
+    Py_ssize_t n;
+    const char *text;
+    if (PyBytes_Check(x)) {
+        text = PyBytes_AS_STRING(x);
+        n = PyBytes_GET_SIZE(x);
+    } else {
+        text = PyUnicode_AsUTF8AndSize(x, &n);
+    }
+    *out = (etch_literal){ .kind = kind, .n = (size_t)n, .text = text };
+    return text ? 1 : -1;
+}
+
+/* An integer beyond 64 bits: its digits live in the memory of the call. */
+static int big_literal(PyObject *x, arg_memory *m, etch_literal *out)
+{
+    PyObject *digits = PyObject_Str(x);
+    Py_ssize_t n;
+    const char *text = digits ? PyUnicode_AsUTF8AndSize(digits, &n) : NULL;
+    char *copy = text ? arg_room(m, (size_t)n + 1) : NULL;
+    if (copy) {
+        memcpy(copy, text, (size_t)n + 1);
+        *out = (etch_literal){ .kind = ETCH_LITERAL_BIG_INT, .n = (size_t)n, .text = copy };
+    }
+    Py_XDECREF(digits);
+    return copy ? 1 : -1;
+}
+
+/* All that is not a number is one. */
+static const etch_literal not_a_number = { .kind = ETCH_LITERAL_FLOAT, .f = { NAN, 0 } };
+
+int arg_literal(PyObject *x, arg_memory *m, etch_literal *out)
+{
+    if (x == Py_None)
+        return *out = (etch_literal){ .kind = ETCH_LITERAL_NONE }, 1;
+    if (PyBool_Check(x))
+        return *out = (etch_literal){ .kind = ETCH_LITERAL_BOOL, .b = x == Py_True }, 1;
+    if (PyLong_CheckExact(x)) {
+        int overflow;
+        long long i = PyLong_AsLongLongAndOverflow(x, &overflow);
+        return overflow ? big_literal(x, m, out) : (*out = (etch_literal){ .kind = ETCH_LITERAL_INT, .i = i }, 1);
+    }
+    if (PyFloat_CheckExact(x))
+        return *out = (etch_literal){ .kind = ETCH_LITERAL_FLOAT, .f = { PyFloat_AS_DOUBLE(x), 0 } }, 1;
+    /* Texts of NumPy's are no others; what can be referenced weakly is told apart by which it is. */
+    if (PyUnicode_CheckExact(x) || (PyUnicode_Check(x) && Py_TYPE(x)->tp_weaklistoffset == 0))
+        return text_literal(x, ETCH_LITERAL_STR, out);
+    if (PyBytes_CheckExact(x))
+        return text_literal(x, ETCH_LITERAL_BYTES, out);
+    if (PyComplex_CheckExact(x) && (isnan(PyComplex_RealAsDouble(x)) || isnan(PyComplex_ImagAsDouble(x))))
+        return *out = not_a_number, 1;
+    if (PyComplex_CheckExact(x))
+        return *out = (etch_literal){ .kind = ETCH_LITERAL_COMPLEX,
+                                      .f = { PyComplex_RealAsDouble(x), PyComplex_ImagAsDouble(x) } },
+               1;
+    return 0;
+}
+
+/* --- containers ------------------------------------------------------------------------------------------------------------------ */
+
+static bool has(PyObject *x, const char *name)
+{
+    PyObject *value = PyObject_GetAttrString(x, name);
+    PyErr_Clear();
+    Py_XDECREF(value);
+    return value != NULL;
+}
+
+static int items_from(etch_ctx *cx, PyObject *const *items, Py_ssize_t n, arg_memory *m, etch_arg *out)
+{
+    etch_arg *args = arg_room(m, (size_t)n * sizeof *args);
+    if (!args || Py_EnterRecursiveCall(" in the arguments of a traced function"))
+        return -1;
+    int done = 0;
+    for (Py_ssize_t i = 0; done == 0 && i < n; i++)
+        done = arg_from(cx, items[i], m, &args[i]);
+    Py_LeaveRecursiveCall();
+    out->items = args;
+    out->n = (int)n;
+    return done;
+}
+
+static int names_from(PyObject *names, arg_memory *m, etch_arg *out)
+{
+    Py_ssize_t n = PyTuple_GET_SIZE(names);
+    const char **fields = arg_room(m, (size_t)(n + 1) * sizeof *fields);
+    for (Py_ssize_t i = 0; fields && i < n; i++)
+        if (!(fields[i] = PyUnicode_AsUTF8(PyTuple_GET_ITEM(names, i))))
+            return -1;
+    out->fields = fields;
+    return fields ? 0 : -1;
+}
+
+static const char *class_name(PyObject *x)
+{
+    const char *full = Py_TYPE(x)->tp_name, *dot = strrchr(full, '.');
+    return dot ? dot + 1 : full;
+}
+
+static int sequence_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
+{
+    *out = (etch_arg){ .kind = PyList_Check(x) ? ETCH_SPEC_LIST : ETCH_SPEC_TUPLE };
+    if (out->kind == ETCH_SPEC_TUPLE && !PyTuple_CheckExact(x)) {
+        PyObject *names = PyObject_GetAttrString((PyObject *)Py_TYPE(x), "_fields");
+        PyErr_Clear();
+        if (names && PyTuple_Check(names)) {
+            out->kind = ETCH_SPEC_NAMED_TUPLE;
+            out->name = class_name(x);
+            if (names_from(names, m, out) < 0) {
+                Py_DECREF(names);
+                return -1;
+            }
+        }
+        Py_XDECREF(names); /* the class holds the names */
+    }
+    return items_from(cx, PySequence_Fast_ITEMS(x), PySequence_Fast_GET_SIZE(x), m, out);
+}
+
+/* Items live in the mapping, which the caller holds; a mapping that makes them anew has them kept with the call. */
+static int mapping_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
+{
+    PyObject *pairs = PyMapping_Items(x);
+    Py_ssize_t n = pairs ? PyList_GET_SIZE(pairs) : 0;
+    etch_literal *keys = pairs ? arg_room(m, (size_t)(n + 1) * sizeof *keys) : NULL;
+    etch_arg *items = keys ? arg_room(m, (size_t)(n + 1) * sizeof *items) : NULL;
+    int done = items && !Py_EnterRecursiveCall(" in the arguments of a traced function") ? 0 : -1;
+    for (Py_ssize_t i = 0; done == 0 && i < n; i++) {
+        PyObject *pair = PyList_GET_ITEM(pairs, i), *key = PyTuple_GET_ITEM(pair, 0);
+        done = arg_literal(key, m, &keys[i]);
+        if (done == 0) {
+            PyErr_Format(PyExc_TypeError, "keys of a dict that is an argument must be numbers or texts, not %R", key);
+            done = -1;
+        } else if (done == 1)
+            done = arg_from(cx, PyTuple_GET_ITEM(pair, 1), m, &items[i]);
+    }
+    if (items)
+        Py_LeaveRecursiveCall();
+    Py_XDECREF(pairs);
+    *out = (etch_arg){ .kind = ETCH_SPEC_DICT, .n = (int)n, .keys = keys, .items = items };
+    return done;
+}
+
+static bool is_mapping(PyObject *x)
+{
+    static PyObject *class;
+    if (PyDict_Check(x))
+        return true;
+    if (!class) {
+        PyObject *abc = PyImport_ImportModule("collections.abc");
+        class = abc ? PyObject_GetAttrString(abc, "Mapping") : NULL;
+        Py_XDECREF(abc);
+    }
+    int answer = class ? PyObject_IsInstance(x, class) : 0;
+    PyErr_Clear();
+    return answer == 1;
+}
+
+/* --- all of it ------------------------------------------------------------------------------------------------------------------- */
+
+static int tensor_arg(etch_tensor *t, etch_arg *out)
+{
+    *out = ETCH_ARG_TENSOR(t);
+    return t ? 0 : -1;
+}
+
+static int custom_nest_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
+{
+    PyObject *data, *components = protocol_take_apart(x, &data);
+    components = arg_own(m, components);
+    data = arg_own(m, data);
+    if (!components || !data)
+        return -1;
+    *out = (etch_arg){ .kind = ETCH_SPEC_CUSTOM, .spec_ops = &protocol_nest_ops, .object = data };
+    return items_from(cx, PySequence_Fast_ITEMS(components), PySequence_Fast_GET_SIZE(components), m, out);
+}
+
+static int custom_type_from(PyObject *x, arg_memory *m, etch_arg *out)
+{
+    PyObject *type = arg_own(m, protocol_tracing_type(x));
+    *out = (etch_arg){ .kind = ETCH_SPEC_CUSTOM, .spec_ops = &protocol_type_ops, .object = type };
+    return type ? 0 : -1;
+}
+
+/* What only == and hash are known of. */
+static int object_from(PyObject *x, arg_memory *m, etch_arg *out)
+{
+    etch_identity *id;
+    if (m->by_meaning && identity_is_function(x)) {
+        PyObject *meaning = arg_own(m, identity_meaning(x));
+        *out = (etch_arg){ .kind = ETCH_SPEC_VALUE, .object_ops = &identity_meaning_ops, .object = meaning };
+        return meaning ? 0 : -1;
+    }
+    int is_weak = identity_of(x, &id);
+    if (is_weak < 0)
+        return -1;
+    if (is_weak) {
+        *out = (etch_arg){ .kind = ETCH_SPEC_IDENTITY, .identity = id };
+        return 0;
+    }
+    if (PyObject_Hash(x) == -1) { /* a Decimal that is not a number raises here too */
+        PyErr_Clear();
+        PyErr_Format(PyExc_TypeError,
+                     "Could not generate a generic TraceType for %R: it can neither be hashed nor be told apart.", x);
+        return -1;
+    }
+    int is_itself = PyObject_RichCompareBool(x, x, Py_EQ) == 1 ? 1 : -1;
+    PyObject *same = is_itself == 1 ? PyObject_RichCompare(x, x, Py_EQ) : NULL;
+    is_itself = same ? PyObject_IsTrue(same) : -1; /* RichCompareBool says that an object is itself without asking */
+    Py_XDECREF(same);
+    PyErr_Clear();
+    if (is_itself == 0)
+        *out = (etch_arg){ .kind = ETCH_SPEC_LITERAL, .literal = not_a_number };
+    else
+        *out = (etch_arg){ .kind = ETCH_SPEC_VALUE, .object_ops = &identity_value_ops, .object = x };
+    return 0;
+}
+
+static int other_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
+{
+    if (function_check(x)) /* not the function that it wraps */
+        return object_from(x, m, out);
+    if (has(x, "__tf_tracing_type__"))
+        return custom_type_from(x, m, out);
+    if (PyWeakref_CheckRef(x)) {
+        PyErr_Format(PyExc_TypeError, "weakref input %R not supported for tf.function.", x);
+        return -1;
+    }
+    PyObject *wrapped = PyObject_GetAttrString(x, "__wrapped__");
+    if (wrapped) {
+        int done = arg_from(cx, wrapped, m, out);
+        Py_DECREF(wrapped); /* x holds it */
+        return done;
+    }
+    PyErr_Clear();
+    if (is_mapping(x))
+        return mapping_from(cx, x, m, out);
+    if (!PyType_Check(x) && !PyUnicode_Check(x) && !PyBytes_Check(x) && has(x, "__array__"))
+        return tensor_arg(convert(cx, x, CONVERT_ANY, CONVERT_ANY), out);
+    if (!PyType_Check(x) && has(x, "__tf_flatten__") && has(x, "__tf_unflatten__"))
+        return custom_nest_from(cx, x, m, out);
+    return object_from(x, m, out);
+}
+
+int arg_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
+{
+    if (tensor_check(x))
+        return *out = ETCH_ARG_TENSOR(tensor_of(x)), 0;
+    if (variable_check(x))
+        return *out = etch_variable_arg(variable_of(x)), 0;
+    etch_literal literal;
+    int is_literal = arg_literal(x, m, &literal);
+    if (is_literal != 0) {
+        *out = (etch_arg){ .kind = ETCH_SPEC_LITERAL, .literal = literal };
+        return is_literal < 0 ? -1 : 0;
+    }
+    if (PyList_Check(x) || (PyTuple_Check(x) && (PyTuple_CheckExact(x) || !has(x, "__wrapped__"))))
+        return sequence_from(cx, x, m, out);
+    if (spec_check(x))
+        return *out = ETCH_ARG_SPEC(spec_of(x)), 0;
+    return other_from(cx, x, m, out);
+}
+
+static PyObject *key_of(const etch_literal *key)
+{
+    switch (key->kind) {
+    case ETCH_LITERAL_BOOL: return PyBool_FromLong(key->b);
+    case ETCH_LITERAL_INT: return PyLong_FromLongLong(key->i);
+    case ETCH_LITERAL_FLOAT: return PyFloat_FromDouble(key->f[0]);
+    case ETCH_LITERAL_COMPLEX: return PyComplex_FromDoubles(key->f[0], key->f[1]);
+    case ETCH_LITERAL_BIG_INT: return PyLong_FromString(key->text, NULL, 10);
+    case ETCH_LITERAL_STR: return PyUnicode_FromStringAndSize(key->text, (Py_ssize_t)key->n);
+    case ETCH_LITERAL_BYTES: return PyBytes_FromStringAndSize(key->text, (Py_ssize_t)key->n);
+    default: return Py_NewRef(Py_None);
+    }
+}
+
+/* --- where a type is declared ------------------------------------------------------------------------------------------------------ */
+
+static int cannot(PyObject *x, const char *to)
+{
+    PyErr_Clear();
+    PyErr_Format(PyExc_TypeError, "Can not cast %R to %s", x, to);
+    return -1;
+}
+
+/* A traced tensor of unknown shape is taken for what is declared; its elements are counted when the function runs, so that only one
+ * size may be unknown. */
+static etch_tensor *narrow(etch_ctx *cx, etch_tensor *t, const etch_spec *declared)
+{
+    int64_t sizes[ETCH_MAX_RANK];
+    int rank = etch_tensor_rank(t), n_unknown = 0;
+    if (!etch_tensor_is_traced(t) || rank != etch_spec_rank(declared))
+        return t;
+    for (int i = 0; i < rank; i++) {
+        int64_t known = etch_tensor_peek_dim(t, i);
+        sizes[i] = etch_spec_size(declared, i).size;
+        if (sizes[i] < 0 || (known >= 0 && known != sizes[i]))
+            return t;
+        n_unknown += known < 0;
+    }
+    etch_tensor *same = n_unknown == 1 ? (etch_reshape)(cx, t, etch_int_list(cx, sizes, rank)) : t;
+    return same ? same : t;
+}
+
+static int declared_tensor(etch_ctx *cx, PyObject *x, const etch_spec *declared, arg_memory *m, etch_arg *out)
+{
+    char type[128];
+    (void)etch_spec_print(declared, type, sizeof type);
+    if (tensor_check(x))
+        return tensor_arg(narrow(cx, tensor_of(x), declared), out);
+    if (spec_check(x))
+        return arg_from(cx, x, m, out);
+    etch_dtype t = etch_spec_dtype(declared);
+    etch_tensor *made = variable_check(x) ? variable_read(cx, x) : convert(cx, x, t, t);
+    return made ? tensor_arg(made, out) : cannot(x, type);
+}
+
+static int declared_items(etch_ctx *cx, PyObject *x, const etch_spec *declared, arg_memory *m, etch_arg *out)
+{
+    bool is_list = etch_spec_get_kind(declared) == ETCH_SPEC_LIST;
+    Py_ssize_t n = etch_spec_n_items(declared);
+    if (is_list ? !PyList_Check(x) : !PyTuple_Check(x))
+        return cannot(x, is_list ? "list" : "tuple");
+    if (PySequence_Fast_GET_SIZE(x) != n)
+        return cannot(x, is_list ? "list of another length" : "tuple of another length");
+    etch_arg *items = arg_room(m, (size_t)(n + 1) * sizeof *items);
+    int done = items ? 0 : -1;
+    for (Py_ssize_t i = 0; done == 0 && i < n; i++)
+        done = arg_from_declared(cx, PySequence_Fast_GET_ITEM(x, i), etch_spec_item(declared, (int)i), m, &items[i]);
+    *out = (etch_arg){ .kind = etch_spec_get_kind(declared), .n = (int)n, .items = items };
+    return done;
+}
+
+static int declared_dict(etch_ctx *cx, PyObject *x, const etch_spec *declared, arg_memory *m, etch_arg *out)
+{
+    Py_ssize_t n = etch_spec_n_items(declared);
+    if (!is_mapping(x) || PyMapping_Size(x) != n)
+        return cannot(x, "a Dict");
+    etch_arg *items = arg_room(m, (size_t)(n + 1) * sizeof *items);
+    etch_literal *keys = items ? arg_room(m, (size_t)(n + 1) * sizeof *keys) : NULL;
+    int done = keys ? 0 : -1;
+    for (Py_ssize_t i = 0; done == 0 && i < n; i++) {
+        keys[i] = *etch_spec_key(declared, (int)i);
+        PyObject *key = key_of(&keys[i]), *value = key ? arg_own(m, PyObject_GetItem(x, key)) : NULL;
+        Py_XDECREF(key);
+        done = value ? arg_from_declared(cx, value, etch_spec_item(declared, (int)i), m, &items[i])
+                     : cannot(x, "a Dict");
+    }
+    *out = (etch_arg){ .kind = ETCH_SPEC_DICT, .n = (int)n, .keys = keys, .items = items };
+    return done;
+}
+
+int arg_from_declared(etch_ctx *cx, PyObject *x, const etch_spec *declared, arg_memory *m, etch_arg *out)
+{
+    switch (etch_spec_get_kind(declared)) {
+    case ETCH_SPEC_TENSOR: return declared_tensor(cx, x, declared, m, out);
+    case ETCH_SPEC_LIST:
+    case ETCH_SPEC_TUPLE: return declared_items(cx, x, declared, m, out);
+    case ETCH_SPEC_DICT: return declared_dict(cx, x, declared, m, out);
+    default: return arg_from(cx, x, m, out);
+    }
+}
+
+/* --- back ----------------------------------------------------------------------------------------------------------------------- */
+
+static PyObject *tensor_name(PyObject *like, arg_names *names)
+{
+    const etch_spec *spec = names->declared    ? etch_spec_tensor_at(names->declared, names->n)
+                            : spec_check(like) ? spec_of(like)
+                                               : NULL;
+    const char *own = spec ? etch_spec_name(spec) : NULL;
+    names->n++;
+    if (own)
+        return PyUnicode_FromFormat("%s:0", own);
+    int i = names->n_unnamed++;
+    return i == 0 ? PyUnicode_FromFormat("%s:0", names->parameter)
+                  : PyUnicode_FromFormat("%s_%d:0", names->parameter, i);
+}
+
+static PyObject *traced_tensor(const etch_arg *arg, PyObject *like, arg_names *names)
+{
+    PyObject *x = tensor_wrap(etch_tensor_retain(arg->tensor));
+    if (x && !(((tensor_object *)x)->name = tensor_name(like, names)))
+        Py_CLEAR(x);
+    return x;
+}
+
+static PyObject *undecorated(PyObject *like)
+{
+    PyObject *wrapped = PyObject_GetAttrString(like, "__wrapped__");
+    if (!wrapped) {
+        PyErr_Clear();
+        return Py_NewRef(like);
+    }
+    PyObject *inner = undecorated(wrapped);
+    Py_DECREF(wrapped);
+    return inner;
+}
+
+static PyObject *to_tuple(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_names *names)
+{
+    PyObject *items = PyTuple_New(arg->n);
+    for (int i = 0; items && i < arg->n; i++) {
+        PyObject *was = PySequence_GetItem(like, i), *now = was ? arg_to_python(cx, &arg->items[i], was, names) : NULL;
+        Py_XDECREF(was);
+        if (now)
+            PyTuple_SET_ITEM(items, i, now);
+        else
+            Py_CLEAR(items);
+    }
+    return items;
+}
+
+static PyObject *to_sequence(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_names *names)
+{
+    PyObject *items = to_tuple(cx, arg, like, names), *out = items;
+    if (items && arg->kind == ETCH_SPEC_LIST)
+        out = PySequence_List(items);
+    else if (items && arg->kind == ETCH_SPEC_NAMED_TUPLE)
+        out = PyObject_CallObject((PyObject *)Py_TYPE(like), items);
+    if (out != items)
+        Py_XDECREF(items);
+    return out;
+}
+
+static PyObject *to_dict(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_names *names)
+{
+    PyObject *out = PyDict_New();
+    for (int i = 0; out && i < arg->n; i++) {
+        PyObject *key = key_of(&arg->keys[i]), *was = key ? PyObject_GetItem(like, key) : NULL;
+        PyObject *now = was ? arg_to_python(cx, &arg->items[i], was, names) : NULL;
+        if (!now || PyDict_SetItem(out, key, now) < 0)
+            Py_CLEAR(out);
+        Py_XDECREF(key);
+        Py_XDECREF(was);
+        Py_XDECREF(now);
+    }
+    if (!out || PyDict_CheckExact(like) || has(like, "default_factory"))
+        return out;
+    PyObject *own = PyObject_CallOneArg((PyObject *)Py_TYPE(like), out);
+    Py_DECREF(out);
+    return own;
+}
+
+static PyObject *to_custom(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_names *names)
+{
+    if (arg->spec_ops == &protocol_type_ops)
+        return protocol_placeholder(arg->object);
+    PyObject *data, *parts = protocol_take_apart(like, &data), *items = parts ? to_tuple(cx, arg, parts, names) : NULL;
+    PyObject *out = items ? protocol_put_together(arg->object, items) : NULL;
+    Py_XDECREF(items);
+    Py_XDECREF(parts);
+    Py_XDECREF(data);
+    return out;
+}
+
+PyObject *arg_to_python(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_names *names)
+{
+    switch (arg->kind) {
+    case ETCH_SPEC_TENSOR: return traced_tensor(arg, like, names);
+    case ETCH_SPEC_RESOURCE: return variable_of_arg(etch_arg_variable(arg), like);
+    case ETCH_SPEC_LITERAL: return Py_NewRef(like);
+    case ETCH_SPEC_LIST:
+    case ETCH_SPEC_TUPLE:
+    case ETCH_SPEC_NAMED_TUPLE: {
+        PyObject *inner = undecorated(like), *out = to_sequence(cx, arg, inner, names);
+        Py_DECREF(inner);
+        return out;
+    }
+    case ETCH_SPEC_DICT: {
+        PyObject *inner = undecorated(like), *out = to_dict(cx, arg, inner, names);
+        Py_DECREF(inner);
+        return out;
+    }
+    case ETCH_SPEC_CUSTOM: return to_custom(cx, arg, like, names);
+    case ETCH_SPEC_IDENTITY:
+        if (function_check(like))
+            return Py_NewRef(like);
+        return undecorated(like);
+    default: {
+        PyObject *inner = undecorated(like);
+        if (!PyRange_Check(inner))
+            return inner;
+        PyObject *list = PySequence_List(inner);
+        Py_DECREF(inner);
+        return list;
+    }
+    }
+}

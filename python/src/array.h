@@ -1,0 +1,14 @@
+/* Arrays of other libraries: the buffer protocol, __array__, and back to NumPy. */
+#ifndef ETCH_PYTHON_ARRAY_H
+#define ETCH_PYTHON_ARRAY_H
+
+#include "core.h"
+
+/* Has it elements of its own: a buffer, __array__, __dlpack__? */
+bool array_is(PyObject *x);
+/* Its dtype; false: it has none that Etch knows. No exception is left. */
+bool array_dtype(PyObject *x, etch_dtype *out);
+/* A copy of it as a handle of the open scope; see convert.h. ValueError for what is no array. */
+etch_tensor *array_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint);
+
+#endif

@@ -1,0 +1,144 @@
+/* Functions of two tensors: those that are more than one op of the runtime, and what is said when one fails. */
+#include "binary.h"
+
+#include "build.h"
+#include "dtype.h"
+#include <stddef.h>
+
+etch_tensor *binary_add(etch_ctx *cx, etch_tensor *x, etch_tensor *y)
+{
+    return build_is(x, ETCH_STRING) && build_is(y, ETCH_STRING) ? (etch_string_concat)(cx, x, y) : (etch_add)(cx, x, y);
+}
+
+etch_dtype binary_quotient(etch_dtype t)
+{
+    if (!dtype_is_integer(t))
+        return t;
+    return etch_dtype_bytes(t) < 4 ? ETCH_F32 : ETCH_F64;
+}
+
+etch_tensor *binary_div(etch_ctx *cx, etch_tensor *x, etch_tensor *y)
+{
+    if (!x || !y || etch_tensor_dtype(x) != etch_tensor_dtype(y))
+        return (etch_div)(cx, x, y);
+    etch_dtype t = binary_quotient(etch_tensor_dtype(x));
+    return (etch_div)(cx, build_cast(cx, x, t), build_cast(cx, y, t));
+}
+
+#define LOGICAL(name) \
+    etch_tensor *binary_##name(etch_ctx *cx, etch_tensor *x, etch_tensor *y) \
+    { \
+        return build_is(x, ETCH_BOOL) ? (etch_logical_##name)(cx, x, y) : (etch_bitwise_##name)(cx, x, y); \
+    }
+LOGICAL(and)
+LOGICAL(or)
+LOGICAL(xor)
+
+etch_tensor *binary_matmul(etch_ctx *cx, etch_tensor *x, etch_tensor *y)
+{
+    return (etch_matmul)(cx, x, y, false, false);
+}
+
+/* --- errors -------------------------------------------------------------------------------------------------------------------- */
+
+static const char *op_name(binary *f)
+{
+    static const struct {
+        binary *f;
+        const char *name;
+    } names[] = {
+        { binary_add, "AddV2" },
+        { etch_add, "AddV2" },
+        { etch_sub, "Sub" },
+        { etch_mul, "Mul" },
+        { binary_div, "RealDiv" },
+        { etch_floordiv, "FloorDiv" },
+        { etch_mod, "FloorMod" },
+        { etch_pow, "Pow" },
+        { etch_maximum, "Maximum" },
+        { etch_minimum, "Minimum" },
+        { etch_less, "Less" },
+        { etch_less_equal, "LessEqual" },
+        { etch_greater, "Greater" },
+        { etch_greater_equal, "GreaterEqual" },
+        { etch_equal, "Equal" },
+        { etch_not_equal, "NotEqual" },
+        { etch_squared_difference, "SquaredDifference" },
+        { etch_logical_and, "LogicalAnd" },
+        { etch_logical_or, "LogicalOr" },
+        { etch_atan2, "Atan2" },
+        { etch_truncatediv, "TruncateDiv" },
+        { etch_truncatemod, "TruncateMod" },
+        { binary_matmul, "MatMul" },
+        { binary_and, "BitwiseAnd" },
+        { binary_or, "BitwiseOr" },
+        { binary_xor, "BitwiseXor" },
+        { etch_bitwise_and, "BitwiseAnd" },
+        { etch_bitwise_or, "BitwiseOr" },
+        { etch_bitwise_xor, "BitwiseXor" },
+    };
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (names[i].f == f)
+            return names[i].name;
+    return "the op";
+}
+
+static void explain_dtypes(etch_ctx *cx, const char *name, etch_tensor *x, etch_tensor *y)
+{
+    etch_dtype t = etch_tensor_dtype(x), other = etch_tensor_dtype(y);
+    bool is_tracing = etch_is_tracing(cx);
+    if (t == other)
+        return;
+    etch_error_clear(cx);
+    if (is_tracing)
+        (void)etch_fail(cx, ETCH_EDTYPE,
+                        "Input 'y' of '%s' Op has type %s that does not match type %s of argument 'x'.", name,
+                        etch_dtype_long_name(other), etch_dtype_long_name(t));
+    else
+        (void)etch_fail(cx, ETCH_EDTYPE,
+                        "cannot compute %s as input #1(zero-based) was expected to be a %s tensor but is a %s tensor",
+                        name, dtype_word(t), dtype_word(other));
+}
+
+static int64_t size_from_end(const etch_tensor *x, int i)
+{
+    int rank = etch_tensor_rank(x);
+    return i > rank ? 1 : etch_tensor_peek_dim(x, rank - i);
+}
+
+static void explain_shapes(etch_ctx *cx, const char *name, etch_tensor *x, etch_tensor *y)
+{
+    char one[256], other[256];
+    int rank = etch_tensor_rank(x), rank_y = etch_tensor_rank(y);
+    if (rank < 0 || rank_y < 0)
+        return;
+    (void)build_text(cx, x, one);
+    (void)build_text(cx, y, other);
+    if (!etch_is_tracing(cx)) {
+        etch_error_clear(cx);
+        (void)etch_fail(cx, ETCH_ESHAPE, "Incompatible shapes: %s vs. %s [Op:%s]", one, other, name);
+        return;
+    }
+    for (int i = 1; i <= rank && i <= rank_y; i++) {
+        int64_t a = size_from_end(x, i), b = size_from_end(y, i);
+        if (a == b || a == 1 || b == 1 || a < 0 || b < 0)
+            continue;
+        etch_error_clear(cx);
+        (void)etch_fail(cx, ETCH_ESHAPE,
+                        "Dimensions must be equal, but are %lld and %lld for '%s' with input shapes: %s, %s.",
+                        (long long)a, (long long)b, name, one, other);
+        return;
+    }
+}
+
+etch_tensor *binary_run(etch_ctx *cx, binary *f, etch_tensor *x, etch_tensor *y)
+{
+    if (!x || !y)
+        return NULL;
+    etch_tensor *z = f(cx, x, y);
+    if (!z && etch_error_status(cx) == ETCH_EDTYPE)
+        explain_dtypes(cx, op_name(f), x, y);
+    else if (!z && etch_error_status(cx) == ETCH_ESHAPE && f != binary_matmul)
+        explain_shapes(cx, op_name(f), x, y);
+    return z;
+}

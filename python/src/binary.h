@@ -1,0 +1,18 @@
+/* Functions of two tensors, behind operators and op functions alike. What fails is said in the words that programs match. */
+#ifndef ETCH_PYTHON_BINARY_H
+#define ETCH_PYTHON_BINARY_H
+
+#include "core.h"
+
+typedef etch_tensor *binary(etch_ctx *cx, etch_tensor *x, etch_tensor *y);
+
+/* f(x, y). Where dtypes or shapes do not fit, the error that sticks names TensorFlow's op, the dtypes or the shapes. */
+etch_tensor *binary_run(etch_ctx *cx, binary *f, etch_tensor *x, etch_tensor *y);
+
+/* Beside the ops of the runtime: sums of texts too; / of integers, which gives floats; logical of bools and bitwise of integers; the
+ * matrix product. */
+binary binary_add, binary_div, binary_and, binary_or, binary_xor, binary_matmul;
+/* The dtype in which integers are divided: float32 below 32 bits, else float64; floats in their own. */
+etch_dtype binary_quotient(etch_dtype t);
+
+#endif

@@ -1,0 +1,496 @@
+/* From Python values to tensors: numbers and texts, nested lists, arrays of other libraries.
+ *
+ * A nested list is looked at twice: first for its shape and what its elements are, then for the elements. Where a tensor is among
+ * them the list is stacked from its items, so that it can be traced and has gradients. */
+#include "convert.h"
+
+#include "array.h"
+#include "dtype.h"
+#include "shape.h"
+#include "size.h"
+#include "slices.h"
+#include "tensor.h"
+#include "variable.h"
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+/* What the elements of a list are; a later one replaces an earlier one only as TensorFlow has it: ints may become floats, bools among
+ * numbers are numbers. Doubles are NumPy's, and count as such only where they come first. */
+typedef enum element { NOTHING, BOOLS, INTS, BIG_INTS, FLOATS, DOUBLES, TEXTS, TENSORS } element;
+
+typedef struct list_look {
+    int64_t dims[ETCH_MAX_RANK];
+    int rank;  /* of the leaves that were met; -1: none yet */
+    int depth; /* where an empty list was met, its depth is the rank */
+    element element;
+} list_look;
+
+static bool is_list(PyObject *x) { return PyList_Check(x) || PyTuple_Check(x) || PyRange_Check(x); }
+
+static bool is_text(PyObject *x) { return PyUnicode_Check(x) || PyBytes_Check(x); }
+
+/* NumPy's scalars, not its arrays: these can be written to. */
+static bool is_numpy_scalar(PyObject *x)
+{
+    const PyTypeObject *type = Py_TYPE(x);
+    return strncmp(type->tp_name, "numpy.", 6) == 0 && !(type->tp_as_mapping && type->tp_as_mapping->mp_ass_subscript);
+}
+
+static element int_element(PyObject *x)
+{
+    int overflow;
+    long long i = PyLong_AsLongLongAndOverflow(x, &overflow);
+    return overflow || i > INT32_MAX || i < INT32_MIN ? BIG_INTS : INTS;
+}
+
+static element element_of(PyObject *x)
+{
+    etch_dtype t;
+    if (PyBool_Check(x))
+        return BOOLS;
+    if (PyLong_Check(x))
+        return int_element(x);
+    if (PyFloat_CheckExact(x))
+        return FLOATS;
+    if (is_text(x))
+        return TEXTS;
+    if (!is_numpy_scalar(x) || !array_dtype(x, &t))
+        return PyFloat_Check(x) ? FLOATS : NOTHING;
+    if (dtype_is_float(t))
+        return t == ETCH_F64 ? DOUBLES : FLOATS;
+    if (!dtype_is_integer(t))
+        return t == ETCH_BOOL ? BOOLS : NOTHING;
+    PyObject *number = PyNumber_Index(x);
+    element e = number ? int_element(number) : NOTHING;
+    Py_XDECREF(number);
+    PyErr_Clear();
+    return e;
+}
+
+static int mixed(void)
+{
+    PyErr_SetString(PyExc_ValueError, "Can't convert Python sequence with mixed types to Tensor.");
+    return -1;
+}
+
+static int join(element *all, element one)
+{
+    bool is_int = one == INTS || one == BIG_INTS, were_ints = *all == INTS || *all == BIG_INTS;
+    bool is_float = one == FLOATS || one == DOUBLES, were_floats = *all == FLOATS || *all == DOUBLES;
+    if (*all == NOTHING || *all == one)
+        *all = one;
+    else if (were_ints && (is_int || is_float))
+        *all = is_float ? FLOATS : BIG_INTS;
+    else if (!((were_ints && one == BOOLS) || (were_floats && (is_int || is_float || one == BOOLS))))
+        return mixed();
+    return 0;
+}
+
+static int unsupported(PyObject *x)
+{
+    PyErr_Format(PyExc_ValueError, "Attempt to convert a value (%R) with an unsupported type (%R) to a Tensor.", x,
+                 (PyObject *)Py_TYPE(x));
+    return -1;
+}
+
+static int ragged(void)
+{
+    PyErr_SetString(PyExc_ValueError, "Can't convert non-rectangular Python sequence to Tensor.");
+    return -1;
+}
+
+static int look(PyObject *x, int depth, list_look *l)
+{
+    if (tensor_check(x) || variable_check(x) || slices_check(x) || Py_TYPE(x) == &size_type ||
+        (!is_list(x) && !is_text(x) && !is_numpy_scalar(x) && array_is(x))) {
+        l->element = TENSORS;
+        return 0;
+    }
+    if (!is_list(x)) {
+        element one = element_of(x);
+        if (one == NOTHING)
+            return unsupported(x);
+        if (l->rank >= 0 && l->rank != depth)
+            return ragged();
+        l->rank = depth;
+        return join(&l->element, one);
+    }
+    if (depth >= ETCH_MAX_RANK) {
+        PyErr_Format(PyExc_ValueError, "a list nested more than %d deep cannot be a Tensor", ETCH_MAX_RANK);
+        return -1;
+    }
+    PyObject *items = PySequence_Fast(x, "a sequence");
+    if (!items)
+        return -1;
+    Py_ssize_t n = PySequence_Fast_GET_SIZE(items);
+    int done = 0;
+    if (depth < l->depth && l->dims[depth] != n && l->element != TENSORS)
+        done = ragged();
+    else if (depth >= l->depth) {
+        if (l->rank >= 0 && depth >= l->rank)
+            done = ragged();
+        l->dims[depth] = n;
+        l->depth = depth + 1;
+    }
+    for (Py_ssize_t i = 0; done == 0 && i < n && l->element != TENSORS; i++)
+        done = look(PySequence_Fast_GET_ITEM(items, i), depth + 1, l);
+    Py_DECREF(items);
+    return done;
+}
+
+/* --- elements ------------------------------------------------------------------------------------------------------- */
+
+static int cannot(PyObject *x, etch_dtype t)
+{
+    PyErr_Format(PyExc_TypeError, "Cannot convert %R to EagerTensor of dtype %s", x, etch_dtype_long_name(t));
+    return -1;
+}
+
+/* Low bits of any int, as TensorFlow takes them; beyond 63 bits, of uint64 beyond 64, it is an error. */
+static int int_bits(PyObject *x, bool is_unsigned, uint64_t *out)
+{
+    int overflow;
+    long long i = PyLong_AsLongLongAndOverflow(x, &overflow);
+    if (!overflow && i == -1 && PyErr_Occurred())
+        return -1;
+    if (overflow > 0 && is_unsigned) {
+        *out = PyLong_AsUnsignedLongLong(x);
+        if (PyErr_Occurred())
+            PyErr_Clear();
+        else
+            return 0;
+    }
+    if (overflow) {
+        PyErr_SetString(PyExc_ValueError, "Can't convert Python sequence with out-of-range integer to Tensor.");
+        return -1;
+    }
+    *out = (uint64_t)i;
+    return 0;
+}
+
+static int write_string(etch_ctx *cx, etch_tensor *t, int64_t at, PyObject *x)
+{
+    const char *bytes;
+    Py_ssize_t n;
+    if (PyUnicode_Check(x))
+        bytes = PyUnicode_AsUTF8AndSize(x, &n);
+    else if (PyBytes_AsStringAndSize(x, (char **)(uintptr_t)&bytes, &n) < 0)
+        bytes = NULL;
+    if (!bytes)
+        return -1;
+    if (etch_tensor_set_string(cx, t, at, bytes, (size_t)n) == ETCH_OK)
+        return 0;
+    (void)core_raise(cx);
+    return -1;
+}
+
+typedef struct filling {
+    etch_ctx *cx;
+    etch_tensor *to;
+    etch_dtype t;
+    void *at;
+    int64_t i;
+} filling;
+
+/* The nearest half, and infinity beyond the largest. */
+static uint16_t half_bits(double x)
+{
+    uint16_t bits;
+    if (PyFloat_Pack2(x, (char *)&bits, PY_LITTLE_ENDIAN) == 0)
+        return bits;
+    PyErr_Clear();
+    return x < 0 ? 0xFC00 : 0x7C00;
+}
+
+/* The upper half of the float, rounded to the nearest, ties to even. */
+static uint16_t bfloat_bits(double x)
+{
+    float narrow = (float)x;
+    uint32_t bits;
+    memcpy(&bits, &narrow, sizeof bits);
+    if (isnan(x))
+        return (uint16_t)(bits >> 16 | 0x40);
+    return (uint16_t)((bits + 0x7FFF + (bits >> 16 & 1)) >> 16);
+}
+
+static int put_float(filling *f, PyObject *x, int64_t i)
+{
+    double number = PyFloat_AsDouble(x);
+    if (number == -1 && PyErr_Occurred())
+        return -1;
+    if (f->t == ETCH_F32 && isfinite(number) && fabs(number) > FLT_MAX) {
+        PyErr_SetString(PyExc_ValueError,
+                        "Can't convert Python sequence with a value out of range for a double-precision float.");
+        return -1;
+    }
+    switch (f->t) {
+    case ETCH_F64: ((double *)f->at)[i] = number; return 0;
+    case ETCH_F32: ((float *)f->at)[i] = (float)number; return 0;
+    case ETCH_F16: ((uint16_t *)f->at)[i] = half_bits(number); return 0;
+    default: ((uint16_t *)f->at)[i] = bfloat_bits(number); return 0;
+    }
+}
+
+/* Written as the dtype itself, without an op: inside a trace a number stays one. */
+static int put(filling *f, PyObject *x)
+{
+    int64_t i = f->i++;
+    uint64_t bits = 0;
+    if (f->t == ETCH_STRING)
+        return write_string(f->cx, f->to, i, x);
+    if (dtype_is_float(f->t))
+        return put_float(f, x, i);
+    if (f->t == ETCH_BOOL)
+        return ((bool *)f->at)[i] = PyObject_IsTrue(x) == 1, 0;
+    PyObject *whole = PyNumber_Index(x);
+    int done = whole ? int_bits(whole, f->t == ETCH_U64, &bits) : -1;
+    Py_XDECREF(whole);
+    switch (etch_dtype_bytes(f->t)) {
+    case 1: ((uint8_t *)f->at)[i] = (uint8_t)bits; break;
+    case 2: ((uint16_t *)f->at)[i] = (uint16_t)bits; break;
+    case 4: ((uint32_t *)f->at)[i] = (uint32_t)bits; break;
+    default: ((uint64_t *)f->at)[i] = bits; break;
+    }
+    return done;
+}
+
+static int fill(filling *f, PyObject *x)
+{
+    if (!is_list(x))
+        return put(f, x);
+    PyObject *items = PySequence_Fast(x, "a sequence");
+    int done = items ? 0 : -1;
+    for (Py_ssize_t i = 0; done == 0 && i < PySequence_Fast_GET_SIZE(items); i++)
+        done = fill(f, PySequence_Fast_GET_ITEM(items, i));
+    Py_XDECREF(items);
+    return done;
+}
+
+static etch_dtype natural(element e)
+{
+    static const etch_dtype dtypes[] = {
+        [NOTHING] = ETCH_F32, [BOOLS] = ETCH_BOOL,  [INTS] = ETCH_I32,    [BIG_INTS] = ETCH_I64,
+        [FLOATS] = ETCH_F32,  [DOUBLES] = ETCH_F64, [TEXTS] = ETCH_STRING
+    };
+    return dtypes[e];
+}
+
+/* Can elements of this kind become the dtype? */
+static bool fits(element e, etch_dtype t)
+{
+    switch (e) {
+    case BOOLS: return t != ETCH_STRING;
+    case INTS:
+    case BIG_INTS: return dtype_is_float(t) || dtype_is_integer(t);
+    case FLOATS:
+    case DOUBLES: return dtype_is_float(t);
+    case TEXTS: return t == ETCH_STRING;
+    default: return true;
+    }
+}
+
+static etch_tensor *from_elements(etch_ctx *cx, PyObject *x, const list_look *l, etch_dtype t)
+{
+    filling f = { .cx = cx, .t = t };
+    if (etch_tensor_new(cx, t, l->dims, l->depth, &f.to) != ETCH_OK)
+        return (void)core_raise(cx), NULL;
+    f.at = t == ETCH_STRING ? NULL : etch_tensor_map(cx, f.to, true);
+    int done = t != ETCH_STRING && !f.at ? ((void)core_raise(cx), -1) : fill(&f, x);
+    if (f.at)
+        etch_tensor_unmap(cx, f.to);
+    if (done < 0) {
+        etch_tensor_release(&f.to);
+        return NULL;
+    }
+    etch_tensor *handle = etch_hand_over(cx, f.to);
+    return handle ? handle : ((void)core_raise(cx), NULL);
+}
+
+/* --- lists with tensors among them ------------------------------------------------------------------------------------ */
+
+/* The dtype of the first tensor or array in a list, which may hold itself: deeper than a tensor's rank nothing is looked at. */
+static etch_dtype dtype_within(PyObject *x, int depth)
+{
+    etch_dtype t;
+    if (convert_has_dtype(x, &t))
+        return t;
+    if (!is_list(x) || depth > ETCH_MAX_RANK)
+        return CONVERT_ANY;
+    PyObject *items = PySequence_Fast(x, "a sequence");
+    t = CONVERT_ANY;
+    for (Py_ssize_t i = 0; items && t == CONVERT_ANY && i < PySequence_Fast_GET_SIZE(items); i++)
+        t = dtype_within(PySequence_Fast_GET_ITEM(items, i), depth + 1);
+    Py_XDECREF(items);
+    PyErr_Clear();
+    return t;
+}
+static etch_dtype dtype_inside(PyObject *x) { return dtype_within(x, 0); }
+
+/* An item becomes the dtype: a tensor by a cast if the program asked for it, a number if it can. */
+static etch_tensor *item_as(etch_ctx *cx, PyObject *x, etch_dtype dtype, bool is_asked)
+{
+    if (!tensor_check(x) && !variable_check(x))
+        return convert(cx, x, dtype, dtype);
+    etch_tensor *t = convert(cx, x, CONVERT_ANY, CONVERT_ANY);
+    return t && is_asked && etch_tensor_dtype(t) != dtype ? (etch_cast)(cx, t, dtype) : t;
+}
+
+static etch_tensor *from_items(etch_ctx *cx, PyObject *x, etch_dtype dtype, bool is_asked)
+{
+    PyObject *items = PySequence_Fast(x, "a sequence");
+    if (!items)
+        return NULL;
+    Py_ssize_t n = PySequence_Fast_GET_SIZE(items);
+    etch_tensor **in = PyMem_New(etch_tensor *, (size_t)n + 1), *out = NULL;
+    Py_ssize_t i = 0;
+    while (in && i < n && (in[i] = item_as(cx, PySequence_Fast_GET_ITEM(items, i), dtype, is_asked)))
+        i++;
+    if (in && i == n) {
+        out = (etch_stack)(cx, in, (int)n, 0);
+        if (!out)
+            (void)core_raise(cx);
+    } else if (!in)
+        PyErr_NoMemory();
+    PyMem_Free(in);
+    Py_DECREF(items);
+    return out;
+}
+
+/* Is there a tensor or a variable in the list, and not only arrays? */
+static bool has_tensor(PyObject *x, int depth)
+{
+    if (tensor_check(x) || variable_check(x) || Py_TYPE(x) == &size_type)
+        return true;
+    PyObject *items = is_list(x) && depth <= ETCH_MAX_RANK ? PySequence_Fast(x, "a sequence") : NULL;
+    bool found = false;
+    for (Py_ssize_t i = 0; items && !found && i < PySequence_Fast_GET_SIZE(items); i++)
+        found = has_tensor(PySequence_Fast_GET_ITEM(items, i), depth + 1);
+    Py_XDECREF(items);
+    return found;
+}
+
+/* Integers of arrays in a list are int32 if they can be, as Python's are. */
+static etch_tensor *narrowed(etch_ctx *cx, etch_tensor *x)
+{
+    int64_t ends[2] = { 0, 0 };
+    if (!x || (etch_tensor_count)(x) == 0)
+        return x;
+    etch_tensor *low = (etch_min)(cx, x, ETCH_ALL_AXES, false), *high = (etch_max)(cx, x, ETCH_ALL_AXES, false);
+    if (!low || !high || etch_tensor_read(cx, low, &ends[0], sizeof ends[0]) != ETCH_OK ||
+        etch_tensor_read(cx, high, &ends[1], sizeof ends[1]) != ETCH_OK)
+        return (void)core_raise(cx), NULL;
+    return ends[0] < INT32_MIN || ends[1] > INT32_MAX ? x : (etch_cast)(cx, x, ETCH_I32);
+}
+
+/* --- all of it --------------------------------------------------------------------------------------------------------- */
+
+bool convert_has_dtype(PyObject *x, etch_dtype *out)
+{
+    if (tensor_check(x))
+        return *out = etch_tensor_dtype(tensor_of(x)), true;
+    if (variable_check(x))
+        return *out = etch_variable_dtype(variable_of(x)), true;
+    if (slices_check(x))
+        return slices_dtype(x, out);
+    bool is_number = PyLong_Check(x) || (PyFloat_Check(x) && !is_numpy_scalar(x));
+    return !is_list(x) && !is_number && !is_text(x) && array_dtype(x, out);
+}
+
+static etch_tensor *as_asked(etch_ctx *cx, etch_tensor *t, PyObject *x, etch_dtype dtype)
+{
+    if (t && dtype != CONVERT_ANY && etch_tensor_dtype(t) != dtype) {
+        PyErr_Format(PyExc_ValueError, "Tensor conversion requested dtype %s for Tensor with dtype %s: %R",
+                     etch_dtype_long_name(dtype), etch_dtype_long_name(etch_tensor_dtype(t)), x);
+        return NULL;
+    }
+    return t ? t : ((void)core_raise(cx), NULL);
+}
+
+static etch_tensor *from_list(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
+{
+    list_look l = { .rank = -1 };
+    if (look(x, 0, &l) < 0)
+        return NULL;
+    if (l.element == TENSORS) {
+        etch_dtype inside = dtype_inside(x);
+        if (dtype == CONVERT_ANY && inside != CONVERT_ANY && dtype_is_integer(inside) && !has_tensor(x, 0))
+            return narrowed(cx, from_items(cx, x, ETCH_I64, true));
+        return from_items(cx, x, dtype != CONVERT_ANY ? dtype : inside, dtype != CONVERT_ANY);
+    }
+    if (l.rank >= 0 && l.rank != l.depth)
+        return (void)ragged(), NULL;
+    etch_dtype t = dtype != CONVERT_ANY                           ? dtype
+                   : hint != CONVERT_ANY && fits(l.element, hint) ? hint
+                                                                  : natural(l.element);
+    if (!fits(l.element, t))
+        return (void)cannot(x, t), NULL;
+    return from_elements(cx, x, &l, t);
+}
+
+etch_tensor *convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
+{
+    if (tensor_check(x))
+        return as_asked(cx, tensor_of(x), x, dtype);
+    if (variable_check(x))
+        return as_asked(cx, variable_read(cx, x), x, dtype);
+    if (slices_check(x))
+        return slices_convert(cx, x, dtype, hint);
+    if (Py_TYPE(x) == &size_type)
+        return size_convert(cx, x, dtype != CONVERT_ANY ? dtype : hint);
+    if (is_list(x) || is_text(x) || ((PyFloat_Check(x) || PyLong_Check(x)) && !is_numpy_scalar(x)))
+        return from_list(cx, x, dtype, hint);
+    if (PyObject_TypeCheck(x, &shape_type)) {
+        PyObject *list = PyObject_CallMethod(x, "as_list", NULL);
+        etch_tensor *t = list ? from_list(cx, list, dtype, hint) : NULL;
+        Py_XDECREF(list);
+        return t;
+    }
+    return array_convert(cx, x, dtype, hint);
+}
+
+/* Whose dtype the others take: the first tensor or variable; else a tensor in a list. */
+static etch_dtype leading_dtype(PyObject *const *xs, int n)
+{
+    etch_dtype t = CONVERT_ANY;
+    for (int i = 0; i < n; i++)
+        if ((tensor_check(xs[i]) || variable_check(xs[i])) && convert_has_dtype(xs[i], &t))
+            return t;
+    for (int i = 0; t == CONVERT_ANY && i < n; i++)
+        t = is_list(xs[i]) ? dtype_inside(xs[i]) : CONVERT_ANY;
+    return t;
+}
+
+int convert_alike(etch_ctx *cx, PyObject *const *xs, int n, etch_tensor **out)
+{
+    etch_dtype t = leading_dtype(xs, n);
+    for (int i = 0; i < n; i++) {
+        bool is_tensor = tensor_check(xs[i]) || variable_check(xs[i]);
+        out[i] = convert(cx, xs[i], is_tensor ? CONVERT_ANY : t, t);
+        if (!out[i])
+            return -1;
+        if (t == CONVERT_ANY)
+            t = etch_tensor_dtype(out[i]);
+    }
+    return 0;
+}
+
+etch_tensor *convert_sizes(etch_ctx *cx, PyObject *x)
+{
+    etch_tensor *t = convert(cx, x, CONVERT_ANY, ETCH_I64);
+    if (t && !dtype_is_integer(etch_tensor_dtype(t))) {
+        bool is_empty = !etch_tensor_is_traced(t) && (etch_tensor_count)(t) == 0 && is_list(x);
+        if (!is_empty)
+            (void)etch_fail(
+                cx, ETCH_EDTYPE,
+                "Value for a shape, a size or an index of %s is not in the list of allowed values: int32, int64",
+                dtype_word(etch_tensor_dtype(t)));
+    }
+    if (etch_failed(cx))
+        t = NULL;
+    else if (t && etch_tensor_dtype(t) != ETCH_I64)
+        t = (etch_cast)(cx, t, ETCH_I64);
+    if (!t && !PyErr_Occurred())
+        (void)core_raise(cx);
+    return t;
+}

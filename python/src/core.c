@@ -1,0 +1,163 @@
+/* The runtime and the threads' contexts. */
+#include "core.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <time.h>
+
+etch_runtime *core_runtime;
+
+/* The context in use, and those that wait while code runs outside of their traces (core_leave_traces). */
+static _Thread_local etch_ctx *context;
+typedef struct waiting {
+    struct waiting *outer;
+    etch_ctx *cx;
+} waiting;
+static _Thread_local waiting *outside;
+static pthread_key_t at_thread_end;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void release_context(void *cx)
+{
+    etch_ctx *mine = cx;
+    context = NULL;
+    etch_ctx_release(&mine);
+}
+
+static void make_key(void) { (void)pthread_key_create(&at_thread_end, release_context); }
+
+/* Where the program is, for guards and events: the innermost frame of Python code that is not the package's own. */
+static etch_location locate(void *user)
+{
+    (void)user;
+    etch_location at = { NULL, 0 };
+    PyFrameObject *frame = PyEval_GetFrame();
+    if (!frame)
+        return at;
+    PyCodeObject *code = PyFrame_GetCode(frame);
+    PyObject *name = PyUnicode_InternFromString(PyUnicode_AsUTF8(code->co_filename));
+    /* Texts must live as long as the runtime: interned names are never many, and are kept. */
+    at.file = name ? PyUnicode_AsUTF8(name) : NULL;
+    at.line = PyFrame_GetLineNumber(frame);
+    Py_DECREF(code);
+    return at;
+}
+
+/* --- the interpreter's lock -------------------------------------------------------------------------------------------------------- */
+
+static void *leave(void) { return PyGILState_Check() ? PyEval_SaveThread() : NULL; }
+static void enter(void *left) { PyEval_RestoreThread(left); }
+
+/* Signals are handled by the main thread, a few dozen times a second. */
+static bool should_stop(void)
+{
+    enum { EVERY_NS = 20 * 1000 * 1000 };
+    static _Thread_local int64_t last;
+    struct timespec t;
+    (void)clock_gettime(CLOCK_MONOTONIC_COARSE, &t);
+    int64_t now = (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+    if (now - last < EVERY_NS)
+        return false;
+    last = now;
+    PyGILState_STATE held = PyGILState_Ensure();
+    bool stops = core_stop();
+    PyGILState_Release(held);
+    return stops;
+}
+
+static const etch_interpreter interpreter = { leave, enter, should_stop };
+
+static etch_ctx *make_context(void)
+{
+    etch_ctx *cx = NULL;
+    (void)pthread_once(&once, make_key);
+    if (!core_runtime) {
+        if (etch_runtime_new(NULL, &core_runtime) != ETCH_OK) {
+            PyErr_NoMemory();
+            return NULL;
+        }
+        etch_runtime_set_interpreter(core_runtime, &interpreter);
+    }
+    if (etch_ctx_new(core_runtime, &cx) != ETCH_OK || pthread_setspecific(at_thread_end, cx) != 0) {
+        etch_ctx_release(&cx);
+        PyErr_NoMemory();
+        return NULL;
+    }
+    etch_ctx_set_locator(cx, locate, NULL);
+    return context = cx;
+}
+
+/* --- what is let go of later ---------------------------------------------------------------------------------------------------- */
+
+static pthread_mutex_t late_lock = PTHREAD_MUTEX_INITIALIZER;
+static PyObject **late;
+static size_t n_late, room_late;
+static atomic_bool has_late;
+
+void core_release_later(PyObject *x)
+{
+    (void)pthread_mutex_lock(&late_lock);
+    if (n_late == room_late) {
+        size_t room = room_late ? 2 * room_late : 64;
+        PyObject **grown = realloc(late, room * sizeof *grown); /* not the interpreter's: its lock may not be held */
+        if (grown) {
+            late = grown;
+            room_late = room;
+        }
+    }
+    if (n_late < room_late) /* else it is never let go of, which is the lesser evil */
+        late[n_late++] = x;
+    atomic_store(&has_late, true);
+    (void)pthread_mutex_unlock(&late_lock);
+}
+
+static void release_late(void)
+{
+    while (true) {
+        (void)pthread_mutex_lock(&late_lock);
+        PyObject *x = n_late ? late[--n_late] : NULL;
+        if (!x)
+            atomic_store(&has_late, false);
+        (void)pthread_mutex_unlock(&late_lock);
+        if (!x)
+            return;
+        Py_DECREF(x); /* may run any code, this too */
+    }
+}
+
+etch_ctx *core_ctx(void)
+{
+    if (atomic_load_explicit(&has_late, memory_order_relaxed))
+        release_late();
+    return context ? context : make_context();
+}
+
+/* --- outside of traces -------------------------------------------------------------------------------------------------------------- */
+
+int core_leave_traces(void)
+{
+    waiting *w = PyMem_Malloc(sizeof *w);
+    if (!w || !core_ctx()) {
+        PyMem_Free(w);
+        if (!w)
+            PyErr_NoMemory();
+        return -1;
+    }
+    *w = (waiting){ outside, context };
+    context = NULL; /* a new one is made when it is asked for */
+    outside = w;
+    return 0;
+}
+
+void core_return_to_traces(void)
+{
+    waiting *w = outside;
+    etch_ctx_release(&context);
+    context = w->cx;
+    outside = w->outer;
+    (void)pthread_setspecific(at_thread_end, context);
+    PyMem_Free(w);
+}
+
+bool core_is_outside(void) { return outside && etch_is_tracing(outside->cx); }

@@ -1,0 +1,398 @@
+/* The same elements in another form, and what a tensor says of itself: shapes, casts, identities. */
+#include "build.h"
+#include "ops.h"
+#include "shape.h"
+#include "variable.h"
+#include <math.h>
+
+/* --- forms ------------------------------------------------------------------------------------------------------------------------ */
+
+static etch_tensor *reshape(op_call *c)
+{
+    etch_tensor *x = op_tensor(c, 0), *shape = x ? op_sizes(c, 1) : NULL;
+    if (shape && etch_tensor_rank(shape) == 0)
+        shape = build_expand(c->cx, shape, 0);
+    return shape ? (etch_reshape)(c->cx, x, shape) : NULL;
+}
+
+static etch_tensor *transposed(etch_ctx *cx, etch_tensor *x, int64_t *perm, int n)
+{
+    int rank = etch_tensor_rank(x);
+    if (rank >= 0 && n != rank) {
+        (void)etch_fail(cx, ETCH_ESHAPE, "transpose expects a vector of size %d. But input(1) is a vector of size %d",
+                        rank, n);
+        return NULL;
+    }
+    for (int i = 0; i < n; i++)
+        if ((perm[i] = build_axis(cx, x, perm[i], 0, "transpose: there is no axis")) < 0)
+            return NULL;
+    return (etch_transpose)(cx, x, (etch_ints){ perm, n });
+}
+
+static etch_tensor *transpose(op_call *c)
+{
+    int64_t perm[ETCH_MAX_RANK];
+    etch_ints given;
+    etch_tensor *x = op_tensor(c, 0);
+    if (!x || !op_axes(c, 1, perm, &given))
+        return NULL;
+    int rank = etch_tensor_rank(x);
+    if (given.n >= 0)
+        return transposed(c->cx, x, perm, given.n);
+    if (rank < 0) {
+        (void)etch_fail(c->cx, ETCH_ENOTSUP, "transpose: without perm the number of axes must be known");
+        return NULL;
+    }
+    for (int i = 0; i < rank; i++)
+        perm[i] = rank - 1 - i;
+    return (etch_transpose)(c->cx, x, (etch_ints){ perm, rank });
+}
+
+/* Of real numbers the adjoint is the transposed. */
+static etch_tensor *matrix_transpose(op_call *c)
+{
+    int64_t perm[ETCH_MAX_RANK];
+    etch_tensor *x = op_tensor(c, 0);
+    int rank = x ? etch_tensor_rank(x) : -1;
+    if (x && rank < 0)
+        (void)etch_fail(c->cx, ETCH_ENOTSUP, "the number of axes must be known");
+    if (rank < 0)
+        return NULL;
+    if (rank < 2)
+        return op_refuse(c, 0, PyExc_ValueError, "should be a (batch) matrix with rank >= 2");
+    for (int i = 0; i < rank; i++)
+        perm[i] = i < rank - 2 ? i : 2 * rank - 3 - i;
+    return (etch_transpose)(c->cx, x, (etch_ints){ perm, rank });
+}
+
+static etch_tensor *expand_dims(op_call *c)
+{
+    int64_t axis;
+    etch_tensor *x = op_tensor(c, 0);
+    return x && op_axis(c, 1, &axis) ? build_expand(c->cx, x, axis) : NULL;
+}
+
+/* An axis that is named twice is one; no axes are all that have one element. */
+static etch_tensor *squeeze(op_call *c)
+{
+    int64_t at[ETCH_MAX_RANK];
+    etch_ints axes;
+    etch_tensor *x = op_tensor(c, 0);
+    if (!x || !op_axes(c, 1, at, &axes))
+        return NULL;
+    int n = 0, rank = etch_tensor_rank(x);
+    for (int i = 0; i < axes.n; i++) {
+        int64_t axis = at[i] < 0 && rank >= 0 ? at[i] + rank : at[i];
+        bool is_new = true;
+        for (int k = 0; k < n; k++)
+            is_new &= at[k] != axis;
+        if (is_new)
+            at[n++] = axis;
+    }
+    return (etch_squeeze)(c->cx, x, n > 0 ? (etch_ints){ at, n } : ETCH_ALL_AXES);
+}
+
+static etch_tensor *broadcast_to(op_call *c)
+{
+    etch_tensor *x = op_tensor(c, 0), *shape = x ? op_sizes(c, 1) : NULL;
+    return shape ? (etch_broadcast_to)(c->cx, x, shape) : NULL;
+}
+
+/* --- what there is ------------------------------------------------------------------------------------------------------------------- */
+
+static bool size_dtype(op_call *c, int i, etch_dtype *t)
+{
+    if (!op_dtype(c, i, ETCH_I32, t))
+        return false;
+    if (*t == ETCH_I32 || *t == ETCH_I64)
+        return true;
+    (void)etch_fail(c->cx, ETCH_EDTYPE,
+                    "Value for attr 'out_type' of %s is not in the list of allowed values: int32, int64",
+                    dtype_word(*t));
+    return false;
+}
+
+static etch_tensor *shape(op_call *c)
+{
+    etch_dtype t;
+    etch_tensor *x = op_tensor(c, 0);
+    return x && size_dtype(c, 1, &t) ? (etch_shape_of)(c->cx, x, t) : NULL;
+}
+
+static etch_tensor *size(op_call *c)
+{
+    etch_dtype t;
+    etch_tensor *x = op_tensor(c, 0);
+    return x && size_dtype(c, 1, &t) ? build_cast(c->cx, build_count(c->cx, x), t) : NULL;
+}
+
+static etch_tensor *rank(op_call *c)
+{
+    etch_tensor *x = op_tensor(c, 0);
+    if (!x)
+        return NULL;
+    if (etch_tensor_rank(x) >= 0)
+        return (etch_int)(c->cx, ETCH_I32, etch_tensor_rank(x));
+    etch_tensor *n = (etch_shape_of)(c->cx, (etch_shape_of)(c->cx, x, ETCH_I32), ETCH_I32);
+    return (etch_reshape)(c->cx, n, etch_int_list(c->cx, NULL, 0));
+}
+
+/* Tensors of a list, each of a dtype of its own. */
+static int tensors_of(op_call *c, int i, etch_tensor ***out)
+{
+    PyObject *items = PySequence_Fast(c->args[i], "a list of tensors is expected");
+    Py_ssize_t n = items ? PySequence_Fast_GET_SIZE(items) : -1;
+    etch_tensor **at = n >= 0 ? op_room(c, ((size_t)n + 1) * sizeof *at) : NULL;
+    for (Py_ssize_t k = 0; at && k < n; k++)
+        if (!(at[k] = op_hold(c, convert(c->cx, PySequence_Fast_GET_ITEM(items, k), CONVERT_ANY, CONVERT_ANY))))
+            at = NULL;
+    Py_XDECREF(items);
+    *out = at;
+    return at ? (int)n : -1;
+}
+
+static PyObject *shape_n(op_call *c)
+{
+    etch_dtype t;
+    etch_tensor **xs;
+    int n = tensors_of(c, 0, &xs);
+    if (n < 0 || !size_dtype(c, 1, &t))
+        return NULL;
+    for (int i = 0; i < n; i++)
+        xs[i] = (etch_shape_of)(c->cx, xs[i], t);
+    return op_list(c, xs, n);
+}
+
+static PyObject *identity_n(op_call *c)
+{
+    etch_tensor **xs;
+    int n = tensors_of(c, 0, &xs);
+    return n < 0 ? NULL : op_list(c, xs, n);
+}
+
+static etch_tensor *identity(op_call *c) { return op_tensor(c, 0); }
+
+static etch_tensor *stop_gradient(op_call *c)
+{
+    etch_tensor *x = op_tensor(c, 0);
+    return x ? (etch_stop_gradient)(c->cx, x) : NULL;
+}
+
+static PyObject *is_tensor(op_call *c)
+{
+    return PyBool_FromLong(tensor_check(c->args[0]) || variable_check(c->args[0]));
+}
+
+/* Its contents if they are known while the program is traced. */
+static PyObject *get_static_value(op_call *c)
+{
+    if (!tensor_check(c->args[0]) || etch_tensor_is_traced(tensor_of(c->args[0])))
+        Py_RETURN_NONE;
+    return tensor_numpy(c->args[0], NULL);
+}
+
+/* --- shapes that go together ------------------------------------------------------------------------------------------------------------ */
+
+/* What tensors of two shapes broadcast to, by the runtime's own rule: a sum of zeros of these shapes. */
+static etch_tensor *broadcast_dynamic_shape(op_call *c)
+{
+    etch_dtype t;
+    bool is_wide = convert_has_dtype(c->args[0], &t) && t == ETCH_I64;
+    etch_tensor *x = op_sizes(c, 0), *y = x ? op_sizes(c, 1) : NULL, *zero = (etch_scalar)(c->cx, ETCH_BOOL, 0);
+    if (!y)
+        return NULL;
+    etch_tensor *both = (etch_logical_and)(c->cx, (etch_fill)(c->cx, x, zero), (etch_fill)(c->cx, y, zero));
+    return (etch_shape_of)(c->cx, both, is_wide ? ETCH_I64 : ETCH_I32);
+}
+
+static PyObject *broadcast_static_shape(op_call *c)
+{
+    int64_t a[ETCH_MAX_RANK], b[ETCH_MAX_RANK], out[ETCH_MAX_RANK];
+    int rank_a, rank_b;
+    for (int i = 0; i < 2; i++)
+        if (!PyObject_TypeCheck(c->args[i], &shape_type)) {
+            PyErr_Format(PyExc_AttributeError, "'%s' object has no attribute 'ndims'", Py_TYPE(c->args[i])->tp_name);
+            return NULL;
+        }
+    if (shape_from(c->args[0], a, &rank_a) < 0 || shape_from(c->args[1], b, &rank_b) < 0)
+        return NULL;
+    if (rank_a < 0 || rank_b < 0)
+        return shape_new(NULL, -1, NULL);
+    int n = rank_a > rank_b ? rank_a : rank_b;
+    for (int i = 1; i <= n; i++) {
+        int64_t x = i <= rank_a ? a[rank_a - i] : 1, y = i <= rank_b ? b[rank_b - i] : 1;
+        if (x >= 0 && y >= 0 && x != 1 && y != 1 && x != y) {
+            PyErr_Format(PyExc_ValueError, "Incompatible shapes for broadcasting: %S and %S", c->args[0], c->args[1]);
+            return NULL;
+        }
+        /* A size that is open beside a larger one than 1 is that one, or is stretched to it. */
+        out[n - i] = x == 1 ? y : y == 1 || y < 0 ? x : x < 0 || x == y ? y : x;
+    }
+    return shape_new(out, n, NULL);
+}
+
+static etch_tensor *ensure_shape(op_call *c)
+{
+    etch_ctx *cx = c->cx;
+    int64_t dims[ETCH_MAX_RANK];
+    char text[256];
+    int n;
+    etch_tensor *x = op_tensor(c, 0);
+    if (!x || shape_from(c->args[1], dims, &n) < 0)
+        return NULL;
+    int own = etch_tensor_rank(x);
+    if (n < 0)
+        return x;
+    bool fits = own < 0 || own == n;
+    for (int i = 0; fits && own >= 0 && i < n; i++) {
+        int64_t d = etch_tensor_is_traced(x) ? (etch_tensor_known_dim)(cx, x, i) : (etch_tensor_dim)(x, i);
+        fits = d < 0 || dims[i] < 0 || d == dims[i];
+    }
+    if (!fits) {
+        int at = 0;
+        char wanted[256] = "";
+        for (int i = 0; i < n; i++)
+            at += dims[i] < 0
+                      ? snprintf(wanted + at, sizeof wanted - (size_t)at, "%s?", i ? "," : "")
+                      : snprintf(wanted + at, sizeof wanted - (size_t)at, "%s%lld", i ? "," : "", (long long)dims[i]);
+        (void)etch_fail(cx, ETCH_EINVAL, "Shape of tensor input %s is not compatible with expected shape [%s].",
+                        build_text(cx, x, text), wanted);
+        return NULL;
+    }
+    if (!etch_tensor_is_traced(x))
+        return x;
+    /* Sizes that are only known when it runs: the reshape checks that there are as many elements. */
+    etch_tensor *sizes[ETCH_MAX_RANK], *is_same = (etch_scalar)(cx, ETCH_BOOL, 1), *all = build_shape(cx, x);
+    for (int i = 0; i < n; i++) {
+        sizes[i] = dims[i] >= 0 ? build_int(cx, dims[i]) : build_size(cx, x, i);
+        if (dims[i] >= 0)
+            is_same = (etch_logical_and)(cx, is_same, (etch_equal)(cx, build_size(cx, x, i), sizes[i]));
+    }
+    (etch_assert)(cx, is_same, "Shape of tensor is not compatible with expected shape", &all, 1);
+    return n > 0 ? (etch_reshape)(cx, x, build_vector(cx, sizes, n))
+                 : (etch_reshape)(cx, x, etch_int_list(cx, NULL, 0));
+}
+
+/* --- dtypes -------------------------------------------------------------------------------------------------------------------------- */
+
+/* A tensor that is of the dtype already is given back as the same object. */
+static PyObject *cast(op_call *c)
+{
+    etch_dtype t;
+    if (op_is_none(c, 1) || dtype_from_argument(c->args[1], "dtype", &t) < 0) {
+        if (!PyErr_Occurred())
+            PyErr_SetString(PyExc_TypeError, "Cannot convert the argument `type_value`: None to a TensorFlow DType.");
+        return NULL;
+    }
+    etch_tensor *x = op_tensor(c, 0);
+    if (!x)
+        return NULL;
+    if (etch_tensor_dtype(x) == t)
+        return tensor_check(c->args[0]) ? Py_NewRef(c->args[0]) : op_wrap(c, x);
+    if (t == ETCH_STRING || build_is(x, ETCH_STRING)) {
+        (void)etch_fail(c->cx, ETCH_ENOTSUP, "Cast %s to %s is not supported", dtype_word(etch_tensor_dtype(x)),
+                        dtype_word(t));
+        return NULL;
+    }
+    return op_wrap(c, (etch_cast)(c->cx, x, t));
+}
+
+static PyObject *as_dtype(op_call *c)
+{
+    etch_dtype t;
+    if (c->args[0] == (PyObject *)&PyLong_Type) /* which of them is not said */
+        return op_refuse(c, 0, PyExc_TypeError, "Cannot convert to a TensorFlow DType: int");
+    return dtype_from_argument(c->args[0], "type_value", &t) < 0 ? NULL : Py_NewRef(dtype_object(t));
+}
+
+static double highest_of(etch_dtype t)
+{
+    bool is_unsigned = t == ETCH_U8 || t == ETCH_U16 || t == ETCH_U32 || t == ETCH_U64;
+    int bits = (int)etch_dtype_bytes(t) * 8 - !is_unsigned;
+    return t == ETCH_F16    ? 65504.0
+           : t == ETCH_BF16 ? 3.3895313892515355e38
+           : t == ETCH_F32  ? 3.4028234663852886e38
+           : t == ETCH_F64  ? 1.7976931348623157e308
+                            : ldexp(1, bits) - 1;
+}
+
+static double lowest_of(etch_dtype t)
+{
+    bool is_unsigned = t == ETCH_U8 || t == ETCH_U16 || t == ETCH_U32 || t == ETCH_U64;
+    return dtype_is_float(t) ? -highest_of(t) : is_unsigned ? 0 : -ldexp(1, (int)etch_dtype_bytes(t) * 8 - 1);
+}
+
+/* The largest number of `own` that is not above the highest of `t`: a float may only come near to an integer's limit. */
+static double highest_within(etch_dtype own, etch_dtype t)
+{
+    static const int digits[ETCH_N_DTYPES] = { [ETCH_F16] = 11, [ETCH_BF16] = 8, [ETCH_F32] = 24, [ETCH_F64] = 53 };
+    double high = highest_of(t);
+    int bits = (int)etch_dtype_bytes(t) * 8 - (lowest_of(t) < 0);
+    if (!dtype_is_float(own) || dtype_is_float(t) || bits <= digits[own])
+        return high;
+    return ldexp(1, bits) - ldexp(1, bits - digits[own]);
+}
+
+/* Limited first to what the dtype holds, as far as the tensor's own dtype goes beyond it. */
+static etch_tensor *saturate_cast(op_call *c)
+{
+    etch_dtype t;
+    etch_tensor *x = op_tensor(c, 0);
+    if (!x || dtype_from_argument(c->args[1], "dtype", &t) < 0)
+        return NULL;
+    etch_dtype own = etch_tensor_dtype(x);
+    if (own == ETCH_BOOL || own == ETCH_STRING || t == ETCH_BOOL || t == ETCH_STRING) {
+        PyErr_Format(PyExc_TypeError, "Cannot find minimum value of %S", dtype_object(own));
+        return NULL;
+    }
+    if (lowest_of(own) < lowest_of(t))
+        x = (etch_maximum)(c->cx, x, build_like(c->cx, x, lowest_of(t)));
+    if (highest_of(own) > highest_of(t))
+        x = (etch_minimum)(c->cx, x, build_like(c->cx, x, highest_within(own, t)));
+    return build_cast(c->cx, x, t);
+}
+
+static etch_tensor *bitcast(op_call *c)
+{
+    etch_dtype t;
+    etch_tensor *x = op_tensor(c, 0);
+    if (!x || dtype_from_argument(c->args[1], "type", &t) < 0)
+        return NULL;
+    if (build_is(x, ETCH_BOOL) || t == ETCH_BOOL) {
+        (void)etch_fail(c->cx, ETCH_EDTYPE,
+                        "Value for attr 'T' of bool is not in the list of allowed values of bitcast");
+        return NULL;
+    }
+    return (etch_bitcast)(c->cx, x, t);
+}
+
+/* clang-format off */
+static const op_row rows[] = {
+    { "reshape", "tensor shape name=None", reshape, NULL, NULL, "The same elements with another shape; one size may be -1." },
+    { "transpose", "a perm=None conjugate=False name='transpose'", transpose, NULL, NULL, "Axes in another order; without perm in reverse." },
+    { "linalg.matrix_transpose", "a name='matrix_transpose' conjugate=False", matrix_transpose, NULL, NULL, "The last two axes exchanged." },
+    { "linalg.adjoint", "matrix name=None", matrix_transpose, NULL, NULL, "The last two axes exchanged; the elements are real." },
+    { "expand_dims", "input axis name=None", expand_dims, NULL, NULL, "A new axis of size 1." },
+    { "squeeze", "input axis=None name=None", squeeze, NULL, NULL, "Axes of size 1 dropped." },
+    { "broadcast_to", "input shape name=None", broadcast_to, NULL, NULL, "Repeated along axes of size 1 and new leading axes." },
+    { "broadcast_dynamic_shape", "shape_x shape_y", broadcast_dynamic_shape, NULL, NULL, "The shape that two shapes broadcast to, as a tensor." },
+    { "broadcast_static_shape", "shape_x shape_y", NULL, broadcast_static_shape, NULL, "The TensorShape that two of them broadcast to." },
+    { "shape", "input out_type=None name=None", shape, NULL, NULL, "The shape as a tensor." },
+    { "shape_n", "input out_type=tf.int32 name=None", NULL, shape_n, NULL, "The shapes of several tensors." },
+    { "size", "input out_type=None name=None", size, NULL, NULL, "How many elements there are." },
+    { "rank", "input name=None", rank, NULL, NULL, "How many axes there are." },
+    { "identity", "input name=None", identity, NULL, NULL, "The same tensor." },
+    { "identity_n", "input name=None", NULL, identity_n, NULL, "The same tensors." },
+    { "guarantee_const", "input name=None", identity, NULL, NULL, "The same tensor." },
+    { "stop_gradient", "input name=None", stop_gradient, NULL, NULL, "The same tensor, through which no gradient flows." },
+    { "ensure_shape", "x shape name=None", ensure_shape, NULL, NULL, "The same tensor, which must have this shape." },
+    { "is_tensor", "x", NULL, is_tensor, NULL, "Is it a tensor or a variable?" },
+    { "get_static_value", "tensor partial=False", NULL, get_static_value, NULL, "The contents as a NumPy array, or None while they are not known." },
+    { "cast dtypes.cast", "x dtype name=None", NULL, cast, NULL, "x with elements of another type." },
+    { "as_dtype dtypes.as_dtype", "type_value", NULL, as_dtype, NULL, "The DType that a name, a NumPy type or a DType stands for." },
+    { "saturate_cast dtypes.saturate_cast", "value dtype name=None", saturate_cast, NULL, NULL, "A cast that limits what the dtype cannot hold." },
+    { "bitcast", "input type name=None", bitcast, NULL, NULL, "The same bits as another type." },
+};
+/* clang-format on */
+
+op_rows ops_shape(void) { return OP_ROWS(rows); }

@@ -1,0 +1,125 @@
+/* Types of the program's own: compared by Python's ==, or by what their trace type says. */
+#include "protocol.h"
+
+#include <stdio.h>
+
+static int answer_of(etch_ctx *cx, int answer)
+{
+    if (answer < 0)
+        core_fail(cx);
+    return answer;
+}
+
+/* Data is immutable and shared: const in Etch's tables, a PyObject like any here. */
+static PyObject *object_of(const void *data) { return (PyObject *)(uintptr_t)data; }
+
+static int equal(etch_ctx *cx, const void *a, const void *b)
+{
+    return a == b ? 1 : answer_of(cx, PyObject_RichCompareBool(object_of(a), object_of(b), Py_EQ));
+}
+
+static void *retain(const void *data) { return Py_NewRef(object_of(data)); }
+static void release(void *data) { core_release_later(data); }
+
+static void print(const void *data, char *buffer, size_t n)
+{
+    PyObject *type, *value, *trace;
+    PyErr_Fetch(&type, &value, &trace);
+    PyObject *text = PyObject_Repr(object_of(data));
+    const char *utf8 = text ? PyUnicode_AsUTF8(text) : NULL;
+    (void)snprintf(buffer, n, "%s", utf8 ? utf8 : "?");
+    Py_XDECREF(text);
+    PyErr_Restore(type, value, trace);
+}
+
+/* --- what has __tf_flatten__ ------------------------------------------------------------------------------------------------------- */
+
+static int nest_hash(etch_ctx *cx, const void *data,
+                     uint64_t *out) /* of the class alone: metadata need not be hashable */
+{
+    Py_hash_t h = PyObject_Hash(PyTuple_GET_ITEM(object_of(data), 0));
+    *out = (uint64_t)h;
+    return answer_of(cx, h == -1 ? -1 : 1);
+}
+
+const etch_spec_ops protocol_nest_ops = {
+    .type_name = "nest",
+    .equal = equal,
+    .hash = nest_hash,
+    .print = print,
+    .retain = retain,
+    .release = release,
+};
+
+PyObject *protocol_take_apart(PyObject *x, PyObject **data)
+{
+    PyObject *parts = PyObject_CallMethod(x, "__tf_flatten__", NULL), *components = NULL;
+    *data = NULL;
+    if (parts && PyTuple_Check(parts) && PyTuple_GET_SIZE(parts) == 2) {
+        components = PySequence_Fast(PyTuple_GET_ITEM(parts, 1), "components must be a sequence");
+        *data = components ? PyTuple_Pack(2, (PyObject *)Py_TYPE(x), PyTuple_GET_ITEM(parts, 0)) : NULL;
+        if (!*data)
+            Py_CLEAR(components);
+    } else if (parts)
+        PyErr_Format(PyExc_TypeError, "__tf_flatten__ of %R must give (metadata, components)", x);
+    Py_XDECREF(parts);
+    return components;
+}
+
+PyObject *protocol_put_together(PyObject *data, PyObject *components)
+{
+    return PyObject_CallMethod(PyTuple_GET_ITEM(data, 0), "__tf_unflatten__", "OO", PyTuple_GET_ITEM(data, 1),
+                               components);
+}
+
+/* --- what has __tf_tracing_type__ -------------------------------------------------------------------------------------------------- */
+
+static int type_hash(etch_ctx *cx, const void *data, uint64_t *out)
+{
+    Py_hash_t h = PyObject_Hash(object_of(data));
+    *out = (uint64_t)h;
+    return answer_of(cx, h == -1 ? -1 : 1);
+}
+
+static int is_subtype(etch_ctx *cx, const void *a, const void *b)
+{
+    PyObject *answer = PyObject_CallMethod(object_of(a), "is_subtype_of", "O", object_of(b));
+    int is_one = answer ? PyObject_IsTrue(answer) : -1;
+    Py_XDECREF(answer);
+    return answer_of(cx, is_one);
+}
+
+static void *common_supertype(etch_ctx *cx, const void *a, const void *b)
+{
+    PyObject *common = PyObject_CallMethod(object_of(a), "most_specific_common_supertype", "[O]", object_of(b));
+    if (!common)
+        core_fail(cx);
+    if (common == Py_None)
+        Py_CLEAR(common);
+    return common;
+}
+
+const etch_spec_ops protocol_type_ops = {
+    .type_name = "trace type",
+    .equal = equal,
+    .hash = type_hash,
+    .is_subtype = is_subtype,
+    .common_supertype = common_supertype,
+    .print = print,
+    .retain = retain,
+    .release = release,
+};
+
+PyObject *protocol_tracing_type(PyObject *x)
+{
+    PyObject *context = Py_NewRef(Py_None), *type = PyObject_CallMethod(x, "__tf_tracing_type__", "O", context);
+    Py_DECREF(context);
+    if (type && !(PyObject_HasAttrString(type, "is_subtype_of") && PyObject_HasAttrString(type, "placeholder_value"))) {
+        PyErr_Format(PyExc_TypeError,
+                     "Expected an instance of TraceType for Tracing type protocol call to %R but got %R", x, type);
+        Py_CLEAR(type);
+    }
+    return type;
+}
+
+PyObject *protocol_placeholder(PyObject *type) { return PyObject_CallMethod(type, "placeholder_value", "O", Py_None); }

@@ -1,0 +1,213 @@
+/* IndexedSlices: what the gradient of a gather is. Where a tensor is wanted it becomes one. */
+#include "slices.h"
+
+#include "convert.h"
+#include "dtype.h"
+#include "tensor.h"
+#include <stddef.h>
+
+static const slices_object *of(PyObject *x) { return (const slices_object *)x; }
+
+/* Also where __init__ was not called. */
+static PyObject *part(PyObject *x) { return x ? x : Py_None; }
+
+PyObject *slices_new(PyObject *values, PyObject *indices, PyObject *dense_shape)
+{
+    slices_object *x = (slices_object *)slices_type.tp_alloc(&slices_type, 0);
+    if (!x) {
+        Py_DECREF(values);
+        Py_DECREF(indices);
+        Py_DECREF(dense_shape);
+        return NULL;
+    }
+    x->values = values;
+    x->indices = indices;
+    x->dense_shape = dense_shape;
+    return (PyObject *)x;
+}
+
+static int init(PyObject *self, PyObject *args, PyObject *kwargs)
+{
+    static char *names[] = { "values", "indices", "dense_shape", NULL };
+    slices_object *x = (slices_object *)self;
+    PyObject *values, *indices, *dense_shape = Py_None;
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "OO|O", names, &values, &indices, &dense_shape))
+        return -1;
+    Py_XSETREF(x->values, Py_NewRef(values));
+    Py_XSETREF(x->indices, Py_NewRef(indices));
+    Py_XSETREF(x->dense_shape, Py_NewRef(dense_shape));
+    return 0;
+}
+
+static int traverse(PyObject *self, visitproc visit, void *arg)
+{
+    Py_VISIT(of(self)->values);
+    Py_VISIT(of(self)->indices);
+    Py_VISIT(of(self)->dense_shape);
+    return 0;
+}
+
+static int clear(PyObject *self)
+{
+    slices_object *x = (slices_object *)self;
+    Py_CLEAR(x->values);
+    Py_CLEAR(x->indices);
+    Py_CLEAR(x->dense_shape);
+    return 0;
+}
+
+static void dealloc(PyObject *self)
+{
+    PyObject_GC_UnTrack(self);
+    if (of(self)->weak)
+        PyObject_ClearWeakRefs(self);
+    (void)clear(self);
+    Py_TYPE(self)->tp_free(self);
+}
+
+/* --- as tensors --------------------------------------------------------------------------------------------------- */
+
+static etch_tensor *convert_indices(etch_ctx *cx, PyObject *x)
+{
+    etch_tensor *indices = convert(cx, x, CONVERT_ANY, ETCH_I32);
+    if (indices && !dtype_is_integer(etch_tensor_dtype(indices))) {
+        PyErr_Format(PyExc_TypeError, "indices of IndexedSlices must be integers, not %s",
+                     etch_dtype_long_name(etch_tensor_dtype(indices)));
+        return NULL;
+    }
+    return indices;
+}
+
+int slices_parts(etch_ctx *cx, PyObject *x, etch_gradient *out)
+{
+    out->value = convert(cx, part(of(x)->values), CONVERT_ANY, CONVERT_ANY);
+    out->indices = out->value ? convert_indices(cx, part(of(x)->indices)) : NULL;
+    return out->indices ? 0 : -1;
+}
+
+etch_tensor *slices_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
+{
+    etch_gradient parts;
+    (void)hint;
+    if (part(of(x)->dense_shape) == Py_None) {
+        PyErr_Format(PyExc_ValueError, "Tensor conversion requested for IndexedSlices without dense_shape: %S", x);
+        return NULL;
+    }
+    if (slices_parts(cx, x, &parts) < 0)
+        return NULL;
+    if (dtype != CONVERT_ANY && etch_tensor_dtype(parts.value) != dtype) {
+        PyErr_Format(PyExc_ValueError, "Tensor conversion requested dtype %s for IndexedSlices with dtype %s",
+                     etch_dtype_long_name(dtype), etch_dtype_long_name(etch_tensor_dtype(parts.value)));
+        return NULL;
+    }
+    etch_tensor *shape = convert_sizes(cx, of(x)->dense_shape);
+    etch_tensor *dense = shape ? (etch_gradient_dense)(cx, parts, shape) : NULL;
+    if (!dense && !PyErr_Occurred())
+        (void)core_raise(cx);
+    return dense;
+}
+
+bool slices_dtype(PyObject *x, etch_dtype *out) { return of(x)->values && convert_has_dtype(of(x)->values, out); }
+
+/* --- attributes --------------------------------------------------------------------------------------------------- */
+
+static PyObject *get_values(PyObject *self, void *closure)
+{
+    (void)closure;
+    return Py_NewRef(part(of(self)->values));
+}
+static PyObject *get_indices(PyObject *self, void *closure)
+{
+    (void)closure;
+    return Py_NewRef(part(of(self)->indices));
+}
+static PyObject *get_dense_shape(PyObject *self, void *closure)
+{
+    (void)closure;
+    return Py_NewRef(part(of(self)->dense_shape));
+}
+static PyObject *get_attribute(PyObject *self, void *closure)
+{
+    return PyObject_GetAttrString(part(of(self)->values), closure);
+}
+
+/* What dense_shape says, as far as it holds numbers. */
+static PyObject *get_shape(PyObject *self, void *closure)
+{
+    PyObject *shapes = PyImport_ImportModule("etch"),
+             *class = shapes ? PyObject_GetAttrString(shapes, "TensorShape") : NULL;
+    PyObject *given = part(of(self)->dense_shape), *sizes = NULL, *out = NULL;
+    (void)closure;
+    bool is_open = given == Py_None || (tensor_check(given) && etch_tensor_is_traced(tensor_of(given)));
+    if (class)
+        sizes = is_open ? Py_NewRef(Py_None) : PySequence_List(given);
+    for (Py_ssize_t i = 0; sizes && sizes != Py_None && i < PyList_GET_SIZE(sizes); i++) {
+        PyObject *number = PyNumber_Long(PyList_GET_ITEM(sizes, i));
+        if (!number) {
+            Py_CLEAR(sizes);
+            break;
+        }
+        (void)PyList_SetItem(sizes, i, number);
+    }
+    if (sizes)
+        out = PyObject_CallOneArg(class, sizes);
+    Py_XDECREF(sizes);
+    Py_XDECREF(class);
+    Py_XDECREF(shapes);
+    return out;
+}
+
+static PyObject *negative(PyObject *self)
+{
+    PyObject *values = PyNumber_Negative(part(of(self)->values));
+    return values ? slices_new(values, Py_NewRef(part(of(self)->indices)), Py_NewRef(part(of(self)->dense_shape)))
+                  : NULL;
+}
+
+static PyObject *text(PyObject *self)
+{
+    PyObject *shape = part(of(self)->dense_shape);
+    if (shape == Py_None)
+        return PyUnicode_FromFormat("IndexedSlices(indices=%S, values=%S)", part(of(self)->indices),
+                                    part(of(self)->values));
+    return PyUnicode_FromFormat("IndexedSlices(indices=%S, values=%S, dense_shape=%S)", part(of(self)->indices),
+                                part(of(self)->values), shape);
+}
+
+static char dtype_name[] = "dtype", device_name[] = "device", name_name[] = "name";
+static PyGetSetDef properties[] = {
+    { "values", get_values, NULL, "the rows", NULL },
+    { "indices", get_indices, NULL, "where they are along axis 0", NULL },
+    { "dense_shape", get_dense_shape, NULL, "shape of the whole, or None", NULL },
+    { "dtype", get_attribute, NULL, "type of the elements", dtype_name },
+    { "device", get_attribute, NULL, "where the rows lie", device_name },
+    { "name", get_attribute, NULL, "of the rows, while they are traced", name_name },
+    { "shape", get_shape, NULL, "sizes of the whole, as far as they are known", NULL },
+    { NULL, NULL, NULL, NULL, NULL },
+};
+
+static PyNumberMethods number = { .nb_negative = negative };
+
+PyTypeObject slices_type = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "etch.IndexedSlices",
+    .tp_basicsize = sizeof(slices_object),
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC,
+    .tp_doc = "IndexedSlices(values, indices, dense_shape=None)\n--\n\nSome rows of a tensor, and which these are; the "
+              "others are "
+              "zero.",
+    .tp_new = PyType_GenericNew,
+    .tp_init = init,
+    .tp_dealloc = dealloc,
+    .tp_traverse = traverse,
+    .tp_clear = clear,
+    .tp_weaklistoffset = offsetof(slices_object, weak),
+    .tp_str = text,
+    .tp_as_number = &number,
+    .tp_getset = properties,
+};
+
+int slices_add(PyObject *module)
+{
+    return PyType_Ready(&slices_type) < 0 ? -1
+                                          : PyModule_AddObjectRef(module, "IndexedSlices", (PyObject *)&slices_type);
+}

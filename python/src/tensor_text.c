@@ -1,0 +1,96 @@
+/* repr and str, as TensorFlow prints tensors: the elements are NumPy's text. */
+#include "tensor.h"
+
+#include "dtype.h"
+#include "shape.h"
+#include <string.h>
+
+/* bfloat16, which NumPy itself does not have, as float32: every one of its numbers is one of these. */
+static PyObject *as_f32(PyObject *self)
+{
+    stretch s;
+    PyObject *wide = stretch_begin(&s) ? stretch_end(&s, (etch_cast)(s.cx, tensor_of(self), ETCH_F32)) : NULL;
+    PyObject *array = wide ? tensor_numpy(wide, NULL) : NULL;
+    Py_XDECREF(wide);
+    return array;
+}
+
+/* NumPy's repr (or str) of an array; scalars and texts as they are. */
+static PyObject *elements(PyObject *self, bool is_repr)
+{
+    bool is_bf16 = etch_tensor_dtype(tensor_of(self)) == ETCH_BF16;
+    PyObject *array = is_bf16 ? as_f32(self) : tensor_numpy(self, NULL);
+    bool is_array = array && etch_tensor_rank(tensor_of(self)) > 0;
+    PyObject *text = !array                                          ? NULL
+                     : (is_array && is_repr) || PyBytes_Check(array) ? PyObject_Repr(array)
+                                                                     : PyObject_Str(array);
+    Py_XDECREF(array);
+    if (text && is_bf16 && is_array && is_repr)
+        Py_SETREF(text, PyObject_CallMethod(text, "replace", "ss", "dtype=float32", "dtype=bfloat16"));
+    return text;
+}
+
+static const char *name_of(PyObject *self) { return etch_dtype_long_name(etch_tensor_dtype(tensor_of(self))); }
+
+static PyObject *traced_text(PyObject *self, const char *format)
+{
+    int64_t dims[ETCH_MAX_RANK];
+    etch_tensor *t = tensor_of(self);
+    for (int i = 0; i < etch_tensor_rank(t); i++)
+        dims[i] = etch_tensor_peek_dim(t, i);
+    PyObject *name = PyObject_GetAttrString(self, "name"),
+             *shape = name ? shape_new(dims, etch_tensor_rank(t), NULL) : NULL;
+    PyObject *text = shape ? PyUnicode_FromFormat(format, name, shape, name_of(self)) : NULL;
+    Py_XDECREF(name);
+    Py_XDECREF(shape);
+    return text;
+}
+
+PyObject *tensor_repr(PyObject *self)
+{
+    if (etch_tensor_is_traced(tensor_of(self)))
+        return traced_text(self, "<tf.Tensor '%U' shape=%S dtype=%s>");
+    PyObject *numbers = elements(self, true), *shape = numbers ? tensor_shape(self) : NULL;
+    PyObject *text = NULL;
+    if (shape) {
+        bool has_lines = PyUnicode_FindChar(numbers, '\n', 0, PyUnicode_GET_LENGTH(numbers), 1) >= 0;
+        text = PyUnicode_FromFormat("<tf.Tensor: shape=%S, dtype=%s, numpy=%s%U>", shape, name_of(self),
+                                    has_lines ? "\n" : "", numbers);
+    }
+    Py_XDECREF(numbers);
+    Py_XDECREF(shape);
+    return text;
+}
+
+PyObject *tensor_str(PyObject *self)
+{
+    if (etch_tensor_is_traced(tensor_of(self)))
+        return traced_text(self, "Tensor(\"%U\", shape=%S, dtype=%s)");
+    PyObject *numbers = elements(self, false), *shape = numbers ? tensor_shape(self) : NULL;
+    PyObject *text = NULL;
+    if (shape) {
+        bool has_lines = PyUnicode_FindChar(numbers, '\n', 0, PyUnicode_GET_LENGTH(numbers), 1) >= 0;
+        text = PyUnicode_FromFormat("tf.Tensor(%s%U, shape=%S, dtype=%s)", has_lines ? "\n" : "", numbers, shape,
+                                    name_of(self));
+    }
+    Py_XDECREF(numbers);
+    Py_XDECREF(shape);
+    return text;
+}
+
+/* f"{x:.2f}": what the number or the array makes of it. */
+PyObject *tensor_format(PyObject *self, PyObject *spec)
+{
+    if (!PyUnicode_Check(spec)) {
+        PyErr_SetString(PyExc_TypeError, "a format is a string");
+        return NULL;
+    }
+    if (etch_tensor_is_traced(tensor_of(self)))
+        return PyUnicode_GET_LENGTH(spec) == 0
+                   ? tensor_str(self)
+                   : PyObject_CallMethod((PyObject *)&PyBaseObject_Type, "__format__", "OO", self, spec);
+    PyObject *array = etch_tensor_dtype(tensor_of(self)) == ETCH_BF16 ? as_f32(self) : tensor_numpy(self, NULL);
+    PyObject *text = array ? PyObject_Format(array, spec) : NULL;
+    Py_XDECREF(array);
+    return text;
+}

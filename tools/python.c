@@ -1,0 +1,62 @@
+/* `etch run script.py`: the Python package has the rest of that command. Python is the one that this program was installed beside, else
+ * the first python3 on the path. */
+#include "python.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static bool ends_with(const char *text, const char *end)
+{
+    size_t n = strlen(text), m = strlen(end);
+    return n > m && strcmp(text + n - m, end) == 0;
+}
+
+bool cli_is_python(char *const *at, char *const *end)
+{
+    for (; at < end; at++) {
+        if (ends_with(*at, ".py"))
+            return true;
+        bool takes_value = strcmp(*at, "--json") == 0 || strcmp(*at, "--fail-on-retrace") == 0 ||
+                           strcmp(*at, "--policy") == 0;
+        if (**at != '-')
+            return false; /* another kind of file */
+        at += takes_value;
+    }
+    return false;
+}
+
+/* The interpreter in the folder of this program; "python3" if there is none. */
+static const char *interpreter(char *room, size_t n)
+{
+    ssize_t length = readlink("/proc/self/exe", room, n - sizeof "/python3");
+    char *slash = length > 0 ? memrchr(room, '/', (size_t)length) : NULL;
+    if (!slash)
+        return "python3";
+    memcpy(slash, "/python3", sizeof "/python3");
+    return access(room, X_OK) == 0 ? room : "python3";
+}
+
+int cli_run_python(char **at, char **end)
+{
+    char room[PATH_MAX];
+    size_t n = (size_t)(end - at);
+    char **argv = calloc(n + 5, sizeof *argv);
+    if (!argv) {
+        fputs("etch: out of memory\n", stderr);
+        return EXIT_FAILURE;
+    }
+    const char *python = interpreter(room, sizeof room);
+    const char *const before[] = { python, "-m", "etch", "run" };
+    for (size_t i = 0; i < 4; i++)
+        argv[i] = (char *)(uintptr_t)before[i];
+    memcpy(argv + 4, at, n * sizeof *argv);
+    (void)execvp(python, argv);
+    fprintf(stderr, "etch: %s: %s\n", python, strerror(errno));
+    free(argv);
+    return EXIT_FAILURE;
+}
