@@ -135,15 +135,23 @@ etch_status etch__asking_feed(etch_asking *a, etch_tensor *x, etch_val *out)
     return hold(a, x, *out);
 }
 
+/* Are they two numbers in the call that is being traced? */
+static bool differ_now(const etch_asking *a, etch_dim x, etch_dim y)
+{
+    int64_t size, other;
+    return a->r && etch__hinted(a->r, x, &size) == ETCH_YES && etch__hinted(a->r, y, &other) == ETCH_YES &&
+           size != other;
+}
+
 etch_status etch__asking_fit(etch_asking *a, etch_val *v, etch_val like, bool *fits)
 {
     const etch_type *s = etch__type_of(a->g, *v), *t = etch__type_of(a->g, like);
     bool is_sure = s->rank >= 0 && t->rank >= 0;
     *fits = s->dtype == t->dtype && (s->rank == t->rank || !is_sure);
-    for (int i = 0; is_sure && *fits && i < s->rank; i++) {
+    for (int i = 0, n = is_sure ? s->rank : 0; *fits && i < n; i++) {
         etch_tri same = etch__dim_equal(a->cx, a->g->dims, s->dims[i], t->dims[i]);
-        *fits = same != ETCH_NO;
-        is_sure = same == ETCH_YES;
+        *fits = same != ETCH_NO && !(same == ETCH_UNKNOWN && differ_now(a, s->dims[i], t->dims[i]));
+        is_sure &= same == ETCH_YES;
     }
     if (!*fits || is_sure)
         return ETCH_OK;

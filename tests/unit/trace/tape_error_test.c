@@ -310,13 +310,47 @@ static void test_failing_body(void **state)
     world_end(&w);
 }
 
+/* Sizes are symbols there: those of the call say that the seed does not fit. */
+static etch_tensor *asks_with_a_transposed_seed(etch_ctx *cx, etch_tensor *const *in, int n, void *user)
+{
+    (void)n;
+    etch_tensor *d = NULL;
+    etch_tape *t = etch_tape_begin(cx, NULL);
+    etch_tape_watch(cx, t, in[0]);
+    etch_tensor *y = etch_square(cx, in[0]), *seed = etch_transpose(cx, in[0], ETCH_INTS(1, 0));
+    *(etch_status *)user = etch_tape_gradient(cx, t, &y, &seed, 1, (etch_source[]){ ETCH_BY(in[0]) }, 1,
+                                              ETCH_UNCONNECTED_NONE, &d);
+    etch_tape_release(&t);
+    return d ? d : in[0];
+}
+
+static void test_seeds_in_traces(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_status asked = ETCH_OK;
+    etch_function *f = etch_function_new(w.cx, "asks", asks_with_a_transposed_seed, &asked, NULL);
+    etch_tensor *x = etch_from(w.cx, ETCH_F64, (int64_t[]){ 3, 2 }, 2, (double[6]){ 1, 2, 3, 4, 5, 6 });
+    (void)etch_call1(w.cx, f, &x, 1);
+    assert_int_equal(asked, ETCH_ESHAPE);
+    etch_error_clear(w.cx);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
 int etch_test_tape_error(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_asked_twice),   cmocka_unit_test(test_dtypes),
-        cmocka_unit_test(test_lists),         cmocka_unit_test(test_no_gradient),
-        cmocka_unit_test(test_other_context), cmocka_unit_test(test_inside_and_outside),
-        cmocka_unit_test(test_leak_inside),   cmocka_unit_test(test_failing_body),
+        cmocka_unit_test(test_seeds_in_traces),
+        cmocka_unit_test(test_asked_twice),
+        cmocka_unit_test(test_dtypes),
+        cmocka_unit_test(test_lists),
+        cmocka_unit_test(test_no_gradient),
+        cmocka_unit_test(test_other_context),
+        cmocka_unit_test(test_inside_and_outside),
+        cmocka_unit_test(test_leak_inside),
+        cmocka_unit_test(test_failing_body),
     };
     return cmocka_run_group_tests_name("trace/tape_error", tests, NULL, NULL);
 }
