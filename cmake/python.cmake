@@ -1,6 +1,9 @@
 # The Python package: the extension etch/_core from python/src, which is a client of the public headers alone, beside the
 # package's own modules. In the build tree build/<preset>/python is a folder to put on PYTHONPATH.
 
+if(ETCH_FUZZ) # which tests the library alone
+    return()
+endif()
 find_package(Python3 3.11 COMPONENTS Interpreter Development.Module)
 if(NOT Python3_FOUND)
     message(STATUS "No headers of Python 3.11 or later (Debian: apt-get install python3-dev): no Python package")
