@@ -270,6 +270,8 @@ static etch_status read_equation(etch_infer *q, factor *fs, term *result)
     const char *at = ((const etch_attrs_equation *)q->attrs)->equation;
     int n_dots = 0;
     bool has_dots;
+    if (!at)
+        return etch__infer_fail(q, ETCH_EINVAL, "the equation is NULL");
     for (int i = 0; i < q->n_in; i++) {
         ETCH_TRY(read_operand(q, i, &at, &fs[i], &n_dots));
         if ((*at == ',') != (i + 1 < q->n_in))

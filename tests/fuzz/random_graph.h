@@ -176,6 +176,13 @@ static inline void make_attrs(recipe *c, bytes *b, const etch_op_info *info, int
                                    : (etch_ints){ list, n > MAX_LIST ? MAX_LIST : n };
             break;
         }
+        case ETCH_ATTR_str: {
+            static const char *const equations[] = {
+                "ij,jk->ik", "ij->ji", "i,i->", "...i,i->...", "ii->i", "ab,b", "?"
+            };
+            *(const char **)at = equations[take(b, sizeof equations / sizeof *equations)];
+            break;
+        }
         default: break;
         }
     }

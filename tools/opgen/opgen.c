@@ -302,7 +302,10 @@ static void write_definitions(FILE *f, const form *as)
         if (has_attrs) {
             fprintf(f, "    const etch_attrs_%s attrs = { ", s->name);
             for (const field *a = s->fields; a->name; a++)
-                fprintf(f, "%s.%s = %s", a == s->fields ? "" : ", ", a->name, a->name);
+                fprintf(f, "%s.%s = %s%s%s%s", a == s->fields ? "" : ", ", a->name,
+                        a->name, /* no text is the empty one */
+                        same(a->kind, "str") ? " ? " : "", same(a->kind, "str") ? a->name : "",
+                        same(a->kind, "str") ? " : \"\"" : "");
             fputs(" };\n", f);
         }
         fprintf(f, "    %s%s(%s, ETCH_OP_%s, ", one ? "return " : "", one ? as->one : as->many, as->object, r->name);
