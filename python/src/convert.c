@@ -68,16 +68,9 @@ static element element_of(PyObject *x)
     return e;
 }
 
-/* What cannot become a tensor is an error of another class while a function is traced. */
-static PyObject *refusal(void)
-{
-    etch_ctx *cx = core_ctx();
-    return cx && etch_is_tracing(cx) ? PyExc_TypeError : PyExc_ValueError;
-}
-
 static int mixed(void)
 {
-    PyErr_SetString(refusal(), "Can't convert Python sequence with mixed types to Tensor.");
+    PyErr_SetString(PyExc_ValueError, "Can't convert Python sequence with mixed types to Tensor.");
     return -1;
 }
 
@@ -96,8 +89,7 @@ static int join(element *all, element one)
 
 static int unsupported(PyObject *x)
 {
-    PyErr_Format(x == Py_None ? PyExc_ValueError : refusal(),
-                 "Attempt to convert a value (%R) with an unsupported type (%R) to a Tensor.", x,
+    PyErr_Format(PyExc_ValueError, "Attempt to convert a value (%R) with an unsupported type (%R) to a Tensor.", x,
                  (PyObject *)Py_TYPE(x));
     return -1;
 }
