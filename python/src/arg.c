@@ -8,6 +8,7 @@
 #include "dtype.h"
 #include "function.h"
 #include "identity.h"
+#include "nest.h"
 #include "spec.h"
 #include "tensor.h"
 #include "variable.h"
@@ -130,14 +131,6 @@ int arg_literal(PyObject *x, arg_memory *m, etch_literal *out)
 
 /* --- containers ------------------------------------------------------------------------------------------------------------------ */
 
-static bool has(PyObject *x, const char *name)
-{
-    PyObject *value = PyObject_GetAttrString(x, name);
-    PyErr_Clear();
-    Py_XDECREF(value);
-    return value != NULL;
-}
-
 static int items_from(etch_ctx *cx, PyObject *const *items, Py_ssize_t n, arg_memory *m, etch_arg *out)
 {
     etch_arg *args = arg_room(m, (size_t)n * sizeof *args);
@@ -191,11 +184,13 @@ static int sequence_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out
 /* Items live in the mapping, which the caller holds; a mapping that makes them anew has them kept with the call. */
 static int mapping_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
 {
-    PyObject *pairs = PyMapping_Items(x);
+    PyObject *pairs = arg_own(m, PyMapping_Items(x));
     Py_ssize_t n = pairs ? PyList_GET_SIZE(pairs) : 0;
     etch_literal *keys = pairs ? arg_room(m, (size_t)(n + 1) * sizeof *keys) : NULL;
     etch_arg *items = keys ? arg_room(m, (size_t)(n + 1) * sizeof *items) : NULL;
-    int done = items && !Py_EnterRecursiveCall(" in the arguments of a traced function") ? 0 : -1;
+    if (!items || Py_EnterRecursiveCall(" in the arguments of a traced function"))
+        return -1;
+    int done = 0;
     for (Py_ssize_t i = 0; done == 0 && i < n; i++) {
         PyObject *pair = PyList_GET_ITEM(pairs, i), *key = PyTuple_GET_ITEM(pair, 0);
         done = arg_literal(key, m, &keys[i]);
@@ -205,26 +200,9 @@ static int mapping_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
         } else if (done == 1)
             done = arg_from(cx, PyTuple_GET_ITEM(pair, 1), m, &items[i]);
     }
-    if (items)
-        Py_LeaveRecursiveCall();
-    Py_XDECREF(pairs);
+    Py_LeaveRecursiveCall();
     *out = (etch_arg){ .kind = ETCH_SPEC_DICT, .n = (int)n, .keys = keys, .items = items };
     return done;
-}
-
-static bool is_mapping(PyObject *x)
-{
-    static PyObject *class;
-    if (PyDict_Check(x))
-        return true;
-    if (!class) {
-        PyObject *abc = PyImport_ImportModule("collections.abc");
-        class = abc ? PyObject_GetAttrString(abc, "Mapping") : NULL;
-        Py_XDECREF(abc);
-    }
-    int answer = class ? PyObject_IsInstance(x, class) : 0;
-    PyErr_Clear();
-    return answer == 1;
 }
 
 /* --- all of it ------------------------------------------------------------------------------------------------------------------- */
@@ -275,9 +253,9 @@ static int object_from(PyObject *x, arg_memory *m, etch_arg *out)
                      "Could not generate a generic TraceType for %R: it can neither be hashed nor be told apart.", x);
         return -1;
     }
-    int is_itself = PyObject_RichCompareBool(x, x, Py_EQ) == 1 ? 1 : -1;
-    PyObject *same = is_itself == 1 ? PyObject_RichCompare(x, x, Py_EQ) : NULL;
-    is_itself = same ? PyObject_IsTrue(same) : -1; /* RichCompareBool says that an object is itself without asking */
+    PyObject *same = PyObject_RichCompare(x, x,
+                                          Py_EQ); /* (RichCompareBool says that an object is itself without asking) */
+    int is_itself = same ? PyObject_IsTrue(same) : -1;
     Py_XDECREF(same);
     PyErr_Clear();
     if (is_itself == 0)
@@ -291,7 +269,7 @@ static int other_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
 {
     if (function_check(x)) /* not the function that it wraps */
         return object_from(x, m, out);
-    if (has(x, "__tf_tracing_type__"))
+    if (core_has(x, "__tf_tracing_type__"))
         return custom_type_from(x, m, out);
     if (PyWeakref_CheckRef(x)) {
         PyErr_Format(PyExc_TypeError, "weakref input %R not supported for tf.function.", x);
@@ -304,11 +282,11 @@ static int other_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
         return done;
     }
     PyErr_Clear();
-    if (is_mapping(x))
+    if (nest_is_mapping(x))
         return mapping_from(cx, x, m, out);
-    if (!PyType_Check(x) && !PyUnicode_Check(x) && !PyBytes_Check(x) && has(x, "__array__"))
+    if (!PyType_Check(x) && !PyUnicode_Check(x) && !PyBytes_Check(x) && core_has(x, "__array__"))
         return tensor_arg(convert(cx, x, CONVERT_ANY, CONVERT_ANY), out);
-    if (!PyType_Check(x) && has(x, "__tf_flatten__") && has(x, "__tf_unflatten__"))
+    if (!PyType_Check(x) && core_has(x, "__tf_flatten__") && core_has(x, "__tf_unflatten__"))
         return custom_nest_from(cx, x, m, out);
     return object_from(x, m, out);
 }
@@ -325,7 +303,7 @@ int arg_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
         *out = (etch_arg){ .kind = ETCH_SPEC_LITERAL, .literal = literal };
         return is_literal < 0 ? -1 : 0;
     }
-    if (PyList_Check(x) || (PyTuple_Check(x) && (PyTuple_CheckExact(x) || !has(x, "__wrapped__"))))
+    if (PyList_Check(x) || (PyTuple_Check(x) && (PyTuple_CheckExact(x) || !core_has(x, "__wrapped__"))))
         return sequence_from(cx, x, m, out);
     if (spec_check(x))
         return *out = ETCH_ARG_SPEC(spec_of(x)), 0;
@@ -406,7 +384,7 @@ static int declared_items(etch_ctx *cx, PyObject *x, const etch_spec *declared, 
 static int declared_dict(etch_ctx *cx, PyObject *x, const etch_spec *declared, arg_memory *m, etch_arg *out)
 {
     Py_ssize_t n = etch_spec_n_items(declared);
-    if (!is_mapping(x) || PyMapping_Size(x) != n)
+    if (!nest_is_mapping(x) || PyMapping_Size(x) != n)
         return cannot(x, "a Dict");
     etch_arg *items = arg_room(m, (size_t)(n + 1) * sizeof *items);
     etch_literal *keys = items ? arg_room(m, (size_t)(n + 1) * sizeof *keys) : NULL;
@@ -507,7 +485,7 @@ static PyObject *to_dict(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_
         Py_XDECREF(was);
         Py_XDECREF(now);
     }
-    if (!out || PyDict_CheckExact(like) || has(like, "default_factory"))
+    if (!out || PyDict_CheckExact(like) || core_has(like, "default_factory"))
         return out;
     PyObject *own = PyObject_CallOneArg((PyObject *)Py_TYPE(like), out);
     Py_DECREF(out);

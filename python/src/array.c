@@ -6,13 +6,8 @@
 #include "tensor.h"
 #include <string.h>
 
-static bool has(PyObject *x, const char *name)
-{
-    PyObject *attribute = PyType_Check(x) ? NULL : PyObject_GetAttrString(x, name);
-    PyErr_Clear();
-    Py_XDECREF(attribute);
-    return attribute != NULL;
-}
+/* Classes have the attributes of their instances, and are none. */
+static bool has(PyObject *x, const char *name) { return !PyType_Check(x) && core_has(x, name); }
 
 bool array_is(PyObject *x)
 {

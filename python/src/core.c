@@ -3,6 +3,7 @@
 
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -86,6 +87,28 @@ static etch_ctx *make_context(void)
     }
     etch_ctx_set_locator(cx, locate, NULL);
     return context = cx;
+}
+
+/* --- objects ------------------------------------------------------------------------------------------------------------------------ */
+
+bool core_has(PyObject *x, const char *name)
+{
+    PyObject *value = PyObject_GetAttrString(x, name);
+    if (!value)
+        PyErr_Clear();
+    Py_XDECREF(value);
+    return value != NULL;
+}
+
+void core_print(PyObject *x, const char *otherwise, char *buffer, size_t n)
+{
+    PyObject *type, *value, *trace;
+    PyErr_Fetch(&type, &value, &trace);
+    PyObject *text = PyObject_Repr(x);
+    const char *utf8 = text ? PyUnicode_AsUTF8(text) : NULL;
+    (void)snprintf(buffer, n, "%s", utf8 ? utf8 : otherwise);
+    Py_XDECREF(text);
+    PyErr_Restore(type, value, trace);
 }
 
 /* --- what is let go of later ---------------------------------------------------------------------------------------------------- */

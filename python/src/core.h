@@ -29,6 +29,10 @@ bool core_stop(void);
  * set again when the call has come back. */
 void core_fail(etch_ctx *cx);
 
+/* Has it the attribute? No exception is left, and none may be set before. */
+bool core_has(PyObject *x, const char *name);
+/* repr(x), cut to n, or `otherwise` where it fails; an exception that is set stays. */
+void core_print(PyObject *x, const char *otherwise, char *buffer, size_t n);
 /* Lets go of an object from anywhere: any thread, with or without the interpreter's lock, while Etch holds locks of its own. It is done
  * at the next core_ctx(). */
 void core_release_later(PyObject *x);

@@ -122,8 +122,6 @@ static PyObject *call(PyObject *self, PyObject *const *args, size_t n_and_flag, 
 
 /* --- making ---------------------------------------------------------------------------------------------------------------------- */
 
-static void release_user(void *user) { (void)user; } /* the object releases the function, not the other way round */
-
 /* A declared signature: a tuple with a spec, or a structure of them, for each positional argument. */
 static int take_signature(function_object *f, etch_ctx *cx, PyObject *declared)
 {
@@ -170,7 +168,7 @@ static int init(PyObject *self, PyObject *args, PyObject *kwargs)
                                      &max_bytes, &generalises, &is_method, &takes_tensors))
         return -1;
     etch_ctx *cx = core_ctx();
-    etch_function_options options = { .structured = function_body, .release_user = release_user };
+    etch_function_options options = { .structured = function_body };
     if (!cx || f->f || take_policy(policy, &options.policy) < 0 || bind_describe(parameters, &f->parameters) < 0)
         return -1;
     f->python_function = Py_NewRef(python_function);

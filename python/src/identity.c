@@ -146,16 +146,7 @@ static int meaning_hash(etch_ctx *cx, void *object, uint64_t *out)
     return PyCode_Check(x) ? hash(cx, x, out) : (*out = 1, 1);
 }
 
-static void print(void *object, char *buffer, size_t n)
-{
-    PyObject *type, *value, *trace;
-    PyErr_Fetch(&type, &value, &trace);
-    PyObject *text = PyObject_Repr(object);
-    const char *utf8 = text ? PyUnicode_AsUTF8(text) : NULL;
-    (void)snprintf(buffer, n, "%s", utf8 ? utf8 : Py_TYPE(object)->tp_name);
-    Py_XDECREF(text);
-    PyErr_Restore(type, value, trace);
-}
+static void print(void *object, char *buffer, size_t n) { core_print(object, Py_TYPE(object)->tp_name, buffer, n); }
 
 /* "function f at file.py:3" */
 static void print_meaning(void *object, char *buffer, size_t n)

@@ -1,6 +1,7 @@
 /* Taking nested structures apart and putting them together. */
 #include "nest.h"
 
+#include "protocol.h"
 #include "tensor.h"
 #include "variable.h"
 #include <string.h>
@@ -20,13 +21,6 @@ static PyObject *optional(PyObject *x, const char *name)
     return value;
 }
 
-static bool has(PyObject *x, const char *name)
-{
-    PyObject *value = optional(x, name);
-    Py_XDECREF(value);
-    return value != NULL;
-}
-
 typedef enum abstract { A_MAPPING, A_SEQUENCE, A_VIEW, N_ABSTRACT } abstract;
 
 /* Is it one of these classes of collections.abc? */
@@ -44,6 +38,8 @@ static bool is_a(PyObject *x, abstract which)
     return answer == 1;
 }
 
+bool nest_is_mapping(PyObject *x) { return PyDict_Check(x) || is_a(x, A_MAPPING); }
+
 /* What surely is a leaf is found without asking any class. */
 static bool is_plain(PyObject *x)
 {
@@ -54,8 +50,8 @@ static bool is_plain(PyObject *x)
 static bool is_composite(PyObject *x, view v)
 {
     PyObject *type = (PyObject *)Py_TYPE(x);
-    return (v.expands || has(type, "__dataclass_fields__")) && has(type, "__tf_flatten__") &&
-           has(type, "__tf_unflatten__");
+    return (v.expands || core_has(type, "__dataclass_fields__")) && core_has(type, "__tf_flatten__") &&
+           core_has(type, "__tf_unflatten__");
 }
 
 static kind kind_of(PyObject *x, view v)
@@ -63,7 +59,7 @@ static kind kind_of(PyObject *x, view v)
     if (PyList_Check(x))
         return SEQUENCE;
     if (PyTuple_Check(x))
-        return !PyTuple_CheckExact(x) && has((PyObject *)Py_TYPE(x), "_fields") ? NAMED_TUPLE : SEQUENCE;
+        return !PyTuple_CheckExact(x) && core_has((PyObject *)Py_TYPE(x), "_fields") ? NAMED_TUPLE : SEQUENCE;
     if (PyDict_Check(x))
         return MAPPING;
     if (is_plain(x))
@@ -74,7 +70,7 @@ static kind kind_of(PyObject *x, view v)
         return SEQUENCE;
     if (is_a(x, A_VIEW))
         return VIEW;
-    if (has((PyObject *)Py_TYPE(x), "__attrs_attrs__"))
+    if (core_has((PyObject *)Py_TYPE(x), "__attrs_attrs__"))
         return ATTRS;
     return is_composite(x, v) ? COMPOSITE : LEAF;
 }
@@ -112,22 +108,13 @@ typedef struct items {
     PyObject *of;       /* borrowed */
     PyObject *keys;     /* of mappings, in the order of leaves; names of an attrs class; NULL else */
     PyObject *sequence; /* of the others, as a list or tuple; NULL else */
-    PyObject *metadata; /* of composites */
+    PyObject *data;     /* of composites, as protocol_take_apart has it */
     Py_ssize_t n;
 } items;
 
 static int open_composite(items *it)
 {
-    PyObject *parts = PyObject_CallMethod(it->of, "__tf_flatten__", NULL);
-    if (parts && (!PyTuple_Check(parts) || PyTuple_GET_SIZE(parts) != 2)) {
-        PyErr_Format(PyExc_TypeError, "__tf_flatten__ of %R must give (metadata, components)", it->of);
-        Py_CLEAR(parts);
-    }
-    if (!parts)
-        return -1;
-    it->metadata = Py_NewRef(PyTuple_GET_ITEM(parts, 0));
-    it->sequence = PySequence_Fast(PyTuple_GET_ITEM(parts, 1), "components must be a sequence");
-    Py_DECREF(parts);
+    it->sequence = protocol_take_apart(it->of, &it->data);
     return it->sequence ? 0 : -1;
 }
 
@@ -135,7 +122,7 @@ static void items_close(items *it)
 {
     Py_XDECREF(it->keys);
     Py_XDECREF(it->sequence);
-    Py_XDECREF(it->metadata);
+    Py_XDECREF(it->data);
 }
 
 static int items_open(items *it, PyObject *x, kind k)
@@ -238,7 +225,7 @@ static PyObject *make(const items *it, PyObject *made)
     case MAPPING: return make_mapping(like, it->keys, made);
     case NAMED_TUPLE:
     case ATTRS: return PyObject_CallObject(type, made);
-    case COMPOSITE: return PyObject_CallMethod(type, "__tf_unflatten__", "OO", it->metadata, made);
+    case COMPOSITE: return protocol_put_together(it->data, made);
     case VIEW: return PySequence_List(made);
     default:
         if (PyTuple_CheckExact(like))

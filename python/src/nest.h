@@ -11,6 +11,8 @@
 
 /* Is it a structure and not a leaf? */
 bool nest_is_nested(PyObject *x);
+/* A dict, or what collections.abc takes for one? */
+bool nest_is_mapping(PyObject *x);
 /* Its leaves as a new list. */
 PyObject *nest_flatten(PyObject *x);
 /* The structure with other leaves, as many as it has: ValueError else. */

@@ -469,7 +469,7 @@ static PyObject *get_module(PyObject *self, void *closure)
     return PyUnicode_FromString("etch");
 }
 
-/* (name, default or missing, is keyword-only) by parameter: for inspect.signature and the stubs. */
+/* (name, default or missing, is keyword-only) by parameter: for inspect.signature. */
 static PyObject *get_params(PyObject *self, void *closure)
 {
     const function *f = (const function *)self;

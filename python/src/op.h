@@ -1,7 +1,7 @@
 /* Op functions: what programs call as tf.exp, tf.math.reduce_sum, tf.nn.relu.
  *
  * A row says under which names a function is found, its parameters as Python would write them, and what runs. Binding arguments to
- * parameters, names, docstrings, signatures and stubs come from the row. The files ops_*.c hold the rows, a family each. */
+ * parameters, names, docstrings and signatures come from the row. The files ops_*.c hold the rows, a family each. */
 #ifndef ETCH_PYTHON_OP_H
 #define ETCH_PYTHON_OP_H
 

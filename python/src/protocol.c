@@ -1,8 +1,6 @@
 /* Types of the program's own: compared by Python's ==, or by what their trace type says. */
 #include "protocol.h"
 
-#include <stdio.h>
-
 static int answer_of(etch_ctx *cx, int answer)
 {
     if (answer < 0)
@@ -21,16 +19,7 @@ static int equal(etch_ctx *cx, const void *a, const void *b)
 static void *retain(const void *data) { return Py_NewRef(object_of(data)); }
 static void release(void *data) { core_release_later(data); }
 
-static void print(const void *data, char *buffer, size_t n)
-{
-    PyObject *type, *value, *trace;
-    PyErr_Fetch(&type, &value, &trace);
-    PyObject *text = PyObject_Repr(object_of(data));
-    const char *utf8 = text ? PyUnicode_AsUTF8(text) : NULL;
-    (void)snprintf(buffer, n, "%s", utf8 ? utf8 : "?");
-    Py_XDECREF(text);
-    PyErr_Restore(type, value, trace);
-}
+static void print(const void *data, char *buffer, size_t n) { core_print(object_of(data), "?", buffer, n); }
 
 /* --- what has __tf_flatten__ ------------------------------------------------------------------------------------------------------- */
 

@@ -3,14 +3,15 @@
 
 #include "convert.h"
 #include "nest.h"
+#include "protocol.h"
 #include "spec.h"
 #include "tensor.h"
 #include "variable.h"
 
 /* A leaf of the structure. */
 typedef struct leaf {
-    int first, n;               /* tensors; n -1: None */
-    PyObject *class, *metadata; /* of a composite: class.__tf_unflatten__(metadata, tensors); else NULL */
+    int first, n;   /* tensors; n -1: None */
+    PyObject *data; /* of a composite, as protocol_take_apart has it; else NULL */
 } leaf;
 
 typedef struct structure {
@@ -25,10 +26,8 @@ static PyTypeObject structure_type;
 static void dealloc(PyObject *self)
 {
     structure *s = (structure *)self;
-    for (Py_ssize_t i = 0; i < s->n_leaves; i++) {
-        Py_XDECREF(s->leaves[i].class);
-        Py_XDECREF(s->leaves[i].metadata);
-    }
+    for (Py_ssize_t i = 0; i < s->n_leaves; i++)
+        Py_XDECREF(s->leaves[i].data);
     Py_XDECREF(s->nest);
     PyObject_Free(self);
 }
@@ -79,22 +78,12 @@ static int return_tensor(returning *r, PyObject *x)
 
 static int return_composite(returning *r, PyObject *x, leaf *l)
 {
-    PyObject *parts = PyObject_CallMethod(x, "__tf_flatten__", NULL);
-    if (!parts || !PyTuple_Check(parts) || PyTuple_GET_SIZE(parts) != 2) {
-        if (parts)
-            PyErr_Format(PyExc_TypeError, "__tf_flatten__ of %R must give (metadata, components)", x);
-        Py_XDECREF(parts);
-        return -1;
-    }
-    PyObject *components = PySequence_Fast(PyTuple_GET_ITEM(parts, 1), "components must be a sequence");
+    PyObject *components = protocol_take_apart(x, &l->data);
     int done = components ? 0 : -1;
-    for (Py_ssize_t i = 0; done == 0 && i < PySequence_Fast_GET_SIZE(components); i++)
-        done = return_tensor(r, PySequence_Fast_GET_ITEM(components, i));
     l->n = components ? (int)PySequence_Fast_GET_SIZE(components) : 0;
-    l->class = Py_NewRef((PyObject *)Py_TYPE(x));
-    l->metadata = Py_NewRef(PyTuple_GET_ITEM(parts, 0));
+    for (int i = 0; done == 0 && i < l->n; i++)
+        done = return_tensor(r, PySequence_Fast_GET_ITEM(components, i));
     Py_XDECREF(components);
-    Py_DECREF(parts);
     return done;
 }
 
@@ -136,7 +125,7 @@ int result_return(etch_ctx *cx, PyObject *value, etch_results *out, PyObject **s
             s->n_leaves++;
         }
         s->nest = done == 0 ? empty_nest(value, n) : NULL;
-        s->is_one = done == 0 && n == 1 && !nest_is_nested(value) && s->leaves[0].n == 1 && !s->leaves[0].class;
+        s->is_one = done == 0 && n == 1 && !nest_is_nested(value) && s->leaves[0].n == 1 && !s->leaves[0].data;
         done = s->nest ? 0 : -1;
     }
     Py_XDECREF(leaves);
@@ -172,7 +161,7 @@ static PyObject *leaf_object(const leaf *l, PyObject *(*make)(int i, void *user)
 {
     if (l->n < 0)
         return Py_NewRef(Py_None);
-    if (!l->class)
+    if (!l->data)
         return make(l->first, user);
     PyObject *parts = PyTuple_New(l->n);
     for (int i = 0; parts && i < l->n; i++) {
@@ -182,7 +171,7 @@ static PyObject *leaf_object(const leaf *l, PyObject *(*make)(int i, void *user)
         else
             Py_CLEAR(parts);
     }
-    PyObject *whole = parts ? PyObject_CallMethod(l->class, "__tf_unflatten__", "OO", l->metadata, parts) : NULL;
+    PyObject *whole = parts ? protocol_put_together(l->data, parts) : NULL;
     Py_XDECREF(parts);
     return whole;
 }

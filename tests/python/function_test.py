@@ -1,5 +1,6 @@
 """Functions: what a trace is made for, and what Etch has that TensorFlow lacks."""
 
+import collections.abc
 import functools
 import gc
 import json
@@ -295,3 +296,22 @@ def test_etch_run_reports(tmp_path):
     assert strict.returncode == 3
     symbolic = subprocess.run([*command, "--policy", "symbolic", str(script)], capture_output=True, text=True, check=True)
     assert json.loads((tmp_path / "r.json").read_text())["retraces"] == 0, symbolic.stderr
+
+
+def test_a_mapping_that_makes_its_items_anew():
+    class Made(collections.abc.Mapping):
+        def __init__(self, given=None):
+            self.given = given  # of the one that the body gets
+
+        def __iter__(self):
+            return iter(("a", "b"))
+
+        def __len__(self):
+            return 2
+
+        def __getitem__(self, key):
+            return self.given[key] if self.given else tf.ones([1000]) * (2.0 if key == "a" else 3.0)
+
+    f = tf.function(lambda m: m["a"] * m["b"], autograph=False)
+    for _ in range(3):
+        np.testing.assert_allclose(f(Made()), np.full(1000, 6.0))

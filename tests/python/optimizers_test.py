@@ -7,7 +7,6 @@ import etch as tf
 import numpy as np
 import pytest
 
-needs_function = pytest.mark.skipif(not hasattr(tf, "function"), reason="there is no tf.function")
 schedules = tf.optimizers.schedules
 
 # What Keras 3 makes in three steps of w = [[1, -2], [0.5, 3]] and b = 0.25, by the loss sum((w * step - b) ** 2) with
@@ -274,7 +273,6 @@ def test_life():
     assert slots[2].numpy().tolist() == [np.float32(0.1)]
 
 
-@needs_function
 def test_inside_functions():
     v, optimizer, traces = tf.Variable([1.0, 2.0]), tf.optimizers.Adam(0.1), []
 

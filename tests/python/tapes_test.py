@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-needs_function = pytest.mark.skipif(not hasattr(tf, "function"), reason="there is no tf.function")
 
 
 def gradient(f, *values):
@@ -449,7 +448,6 @@ def test_in_threads():
     assert results == {i: 4.0 * i for i in range(4)}
 
 
-@needs_function
 def test_inside_functions():
     w = tf.Variable(3.0)
 

@@ -53,8 +53,6 @@ def test_threads_that_trace_each_others_functions():
 
 
 def test_ctrl_c_stops_a_long_loop():
-    if not hasattr(tf, "while_loop"):
-        pytest.skip("no loops yet")
     v = tf.Variable(0.0)
 
     @tf.function(autograph=False)

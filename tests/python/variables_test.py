@@ -8,7 +8,6 @@ import etch as tf
 import numpy as np
 import pytest
 
-needs_function = pytest.mark.skipif(not hasattr(tf, "function"), reason="there is no tf.function")
 
 
 def test_attributes():
@@ -356,7 +355,6 @@ def test_indexed_slices():
         tf.convert_to_tensor(empty)
 
 
-@needs_function
 def test_in_functions():
     v = tf.Variable([1.0, 2.0, 3.0])
 
