@@ -118,7 +118,8 @@ typedef struct etch_custom {
     /* Gradients by in[] to d_in[], each of its input's type; NULL: none flows. Returns how many: n_in, or -1 after an
      * error. Called when a gradient flows to a result: any number of times, by an eager tape with tensors that hold
      * numbers, by one inside a traced function with traced ones. What it does is recorded by the tapes that are open
-     * then. */
+     * then. In the body of a branch or a loop that is recorded it is called once, right after forward, with traced
+     * ones, and what it does becomes part of the graph: see below. */
     int (*backward)(etch_ctx *cx, const etch_custom_call *call, etch_tensor **d_in, void *user);
     void *user;
     void (*release_user)(
@@ -127,7 +128,10 @@ typedef struct etch_custom {
 
 /* Results of custom->forward(in), whose gradients are custom->backward's, to out[]: handles of the open scope.
  * Returns how many there are, or -1 with the error sticking. Also holds for tapes around the call of a traced
- * function that has it inside; but a gradient through one in a branch or a loop that is recorded is ETCH_ENOTSUP.
+ * function that has it inside, and in branches and loops that are recorded, also by such calls. There backward may read
+ * variables, which have the value from when forward runs, and run pure callbacks; if it does more (writes, prints,
+ * asserts, calls back) or fails, that is ETCH_ENOTSUP to who asks for a gradient through it, and to nobody else; so
+ * is a gradient of a gradient through one that is not linear in d_out.
  * Variables are to be among in[]: forward's reads are not seen. */
 ETCH_API int etch_custom_gradient(etch_ctx *cx, etch_tensor *const *in, int n_in, const etch_custom *custom,
                                   etch_tensor **out, int max_out);

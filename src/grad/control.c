@@ -7,6 +7,7 @@
 
 #include "grad/loop.h"
 #include "grad/reverse.h"
+#include "grad/rule.h"
 #include "grad/segment.h"
 #include "grad/turned.h"
 #include "ir/node.h"
@@ -27,8 +28,9 @@ static unsigned open_axes(const etch_grad *q, int i)
     return open;
 }
 
-/* Gradients of the wanted inputs from those of the results that have one. */
-static etch_status turn_branch(etch_grad *q, const etch_graph *body, etch_graph **out)
+/* Gradients of the wanted inputs from those of the results that have one; is_connected[]: of which of them these depend,
+ * in this branch or in one before. */
+static etch_status turn_branch(etch_grad *q, const etch_graph *body, bool *is_connected, etch_graph **out)
 {
     etch_graph *g = NULL;
     ETCH_TRY(etch__turned_copy(q, body, &g));
@@ -49,8 +51,10 @@ static etch_status turn_branch(etch_grad *q, const etch_graph *body, etch_graph 
         if (q->wants[i])
             xs[n_x++] = etch__param_of(g, i - 1);
     ETCH_TRY(etch__reverse(q->cx, g, ys, seeds, n_y, xs, n_x, d));
-    for (int i = 0; i < n_x; i++)
+    for (int i = 0; i < n_x; i++) {
+        is_connected[i] |= d[i] != 0;
         d[i] = d[i] ? etch__with_sizes_of(g, d[i], xs[i]) : etch_build_zeros_like(g, xs[i]);
+    }
     return etch__turned_finish(q, g, d, n_x);
 }
 
@@ -60,12 +64,14 @@ static etch_status reverse_branch(etch_grad *q)
     int n = attrs->bodies.n, n_in = q->n_in;
     etch_val *in = etch__new_vals(q, (size_t)q->n_in + (size_t)q->n_out), out[ETCH_MAX_RESULTS];
     etch_graph **turned = ETCH_ARENA_ARRAY(&q->cx->scratch, etch_graph *, n);
-    if (!in || !turned)
+    bool *is_connected = ETCH_ARENA_ARRAY(&q->cx->scratch, bool, q->n_in);
+    if (!in || !turned || !is_connected)
         return etch__fail_nomem(q->cx);
     memset(turned, 0, (size_t)n * sizeof(etch_graph *));
+    memset(is_connected, 0, (size_t)q->n_in);
     etch_status s = ETCH_OK;
     for (int k = 0; s == ETCH_OK && k < n; k++)
-        s = turn_branch(q, attrs->bodies.at[k], &turned[k]);
+        s = turn_branch(q, attrs->bodies.at[k], is_connected, &turned[k]);
     memcpy(in, q->in, (size_t)n_in * sizeof *in);
     for (int i = 0; i < q->n_out; i++)
         if (q->d_out[i])
@@ -73,9 +79,12 @@ static etch_status reverse_branch(etch_grad *q)
     etch_attrs_branch back = { .bodies = { turned, n } };
     if (s == ETCH_OK && !etch__build_n(q->g, etch__node(q->g, q->v)->op, in, n_in, &back, out))
         s = q->cx->status;
-    for (int i = 1, k = 0; s == ETCH_OK && i < q->n_in; i++)
-        if (q->wants[i])
-            q->d_in[i] = out[k++];
+    for (int i = 1, k = 0; s == ETCH_OK && i < q->n_in; i++) {
+        if (!q->wants[i])
+            continue;
+        q->d_in[i] = is_connected[k] ? out[k] : 0; /* which is not the same as zeros */
+        k++;
+    }
     for (int k = 0; k < n; k++)
         etch_graph_release(&turned[k]);
     return s;
@@ -128,6 +137,8 @@ static etch_status reverse_loud_loop(etch_grad *q, etch_op op)
 etch_status etch__reverse_control(etch_grad *q)
 {
     etch_op op = etch__node(q->g, q->v)->op;
+    if (etch__ops[op].control == ETCH_CONTROL_RULE)
+        return etch__reverse_rule(q);
     if (etch__ops[op].control != ETCH_CONTROL_LOOP)
         return reverse_branch(q);
     const etch_attrs_loop *attrs = q->attrs;

@@ -30,6 +30,7 @@ typedef struct input {
     etch_val seed; /* carried floats: the gradient of the next one, an input of `turned` */
     etch_val sum;  /* of what all turns use: the gradient so far, an input of `turned` */
     etch_val d;    /* the gradient that a turn gives */
+    bool is_apart; /* not carried, and nothing that has a gradient depends on it: it has none, which is not zeros */
 } input;
 
 /* And of a result. */
@@ -63,7 +64,8 @@ static bool is_piece(const loop *l, int i) { return is_slice(l, i - l->n_cut) &&
 static bool is_common(const loop *l, int i) { return !changes(l, i) && !is_slice(l, i) && !is_piece(l, i); }
 static bool is_wanted(const loop *l, int i)
 {
-    return l->in[i].seed || l->in[i].sum || ((is_slice(l, i) || is_piece(l, i)) && l->q->wants[i]);
+    const input *in = &l->in[i];
+    return in->seed || in->sum || ((is_slice(l, i) || is_piece(l, i)) && l->q->wants[i] && !in->is_apart);
 }
 
 static etch_status trouble(const etch_grad *q) { return q->cx->sticky ? q->cx->status : ETCH_OK; }
@@ -208,10 +210,11 @@ static etch_status turn_body(loop *l)
         if (!is_wanted(l, i))
             continue;
         etch_val own = n_y > 0 ? etch__with_sizes_of(g, d[k++], in->at) : 0;
+        in->is_apart = !own && !in->seed;
         if (in->sum)
             in->d = own ? etch__gradients_add(g, in->sum, own) : in->sum;
         else
-            in->d = own ? own : etch_build_zeros_like(g, in->at);
+            in->d = own || in->is_apart ? own : etch_build_zeros_like(g, in->at);
     }
     return trouble(q);
 }
@@ -483,9 +486,10 @@ static etch_status take_gradients(const loop *l, const int *of, int n, const etc
     etch_grad *q = l->q;
     for (int k = 0; k < n; k++) {
         int i = of[k];
-        q->d_in[i] = etch__with_sizes_of(q->g, out[k], q->in[i]);
-        if (l->in[i].sum && i < l->n_carried && q->d_out[i]) /* it is a result, too */
-            q->d_in[i] = etch__gradients_add(q->g, q->d_in[i], q->d_out[i]);
+        bool is_result = l->in[i].sum && i < l->n_carried && q->d_out[i]; /* it is a result, too */
+        q->d_in[i] = l->in[i].is_apart ? 0 : etch__with_sizes_of(q->g, out[k], q->in[i]);
+        if (is_result)
+            q->d_in[i] = q->d_in[i] ? etch__gradients_add(q->g, q->d_in[i], q->d_out[i]) : q->d_out[i];
     }
     return trouble(q);
 }
@@ -535,6 +539,8 @@ static etch_status build_scan(loop *l)
     if (n > ETCH_MAX_RESULTS)
         return etch__grad_fail(q, ETCH_ENOTSUP, "%d gradients to carry and to collect; there may be %d", n,
                                ETCH_MAX_RESULTS);
+    if (n == 0)
+        return ETCH_OK;
     if (attrs.sliced == 0) /* nothing changes from turn to turn, and nothing was collected: no turn adds anything */
         return take_gradients(l, of, n, o.at);
     for (int k = 0; k < n; k++)

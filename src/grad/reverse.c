@@ -150,8 +150,8 @@ static etch_status step_custom(reversing *r, const etch_custom_place *place)
         return ETCH_OK;
     if (!r->q->custom)
         return etch__fail(r->cx, ETCH_ENOTSUP,
-                          "gradient: the way goes through the custom gradient '%s', which tapes follow, but not inside "
-                          "of branches and loops",
+                          "gradient: the way goes through the custom gradient '%s', whose rule is code of the program: "
+                          "tapes follow it, but not reverse mode over the graph alone",
                           c.rule->name);
     for (uint32_t i = 0; i < c.n_x; i++)
         d_x[i] = 0;

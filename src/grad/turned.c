@@ -23,6 +23,8 @@ etch_status etch__turned_copy(etch_grad *q, const etch_graph *body, etch_graph *
     ETCH_TRY(etch__turned_check(q, body));
     etch_status s = etch__graph_without_effects(q->cx, body, out); /* they had theirs when it ran */
     ETCH_ASSERT(s != ETCH_OK || *out, "'%s' was copied to nothing", body->name);
+    if (s == ETCH_OK)
+        (*out)->is_turned |= q->g->is_turned;
     return s;
 }
 
@@ -89,6 +91,7 @@ etch_val etch__with_sizes_of(etch_graph *g, etch_val v, etch_val like)
 
 etch_status etch__turned_finish(etch_grad *q, etch_graph *g, const etch_val *results, int n)
 {
+    g->is_turned = true; /* from here on: gradients of first order go by the nodes of the copy */
     g->regions.at[0].results.n = 0;
     for (int i = 0; i < n; i++)
         etch_graph_output(g, results[i]);

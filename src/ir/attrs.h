@@ -55,6 +55,16 @@ typedef struct etch_attrs_loop {
     int64_t segment;        /* gradients keep the state of every so many turns; 0: of every turn */
     etch_graph_list bodies; /* the condition, if there is one, and the body */
 } etch_attrs_loop;
+/* The rule of a custom gradient, which is a graph. Operands: the results as forward gave them, what forward was given,
+ * what else the rule reads. Inputs of the graph: the results, what forward was given, the gradients of the results, what
+ * else it reads. */
+typedef struct etch_attrs_custom {
+    const char *name;
+    int64_t results, inputs; /* how many operands are results, and how many behind them what forward was given */
+    etch_ints by;            /* which of the inputs the graph gives gradients of, in its order */
+    const char *why;         /* not empty: there is no graph, for this reason */
+    etch_graph_list bodies;  /* the graph; none: no gradient flows, or `why` */
+} etch_attrs_custom;
 
 typedef struct etch_attr_field {
     const char *name;

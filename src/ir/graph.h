@@ -114,6 +114,8 @@ struct etch_graph {
      * up for it. */
     bool keeps_apart;
     bool has_equals;                     /* it did so once */
+    bool has_rules;                      /* rules of custom gradients stand in it, or in bodies in it */
+    bool is_turned;                      /* what it computes, but for gradients, is computed elsewhere too */
     ETCH_VEC(etch_custom_place) customs; /* in the order of their results */
 };
 

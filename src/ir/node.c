@@ -84,9 +84,30 @@ etch_val etch__node_find(const etch_graph *g, const etch_new_node *n, uint64_t h
     }
 }
 
+const etch_graph_list *etch__bodies_of(etch_op op, const void *attrs)
+{
+    switch ((etch_control_kind)etch__ops[op].control) {
+    case ETCH_CONTROL_BRANCH: return &((const etch_attrs_branch *)attrs)->bodies;
+    case ETCH_CONTROL_LOOP: return &((const etch_attrs_loop *)attrs)->bodies;
+    case ETCH_CONTROL_RULE: /* is not run */
+    case ETCH_NO_CONTROL: break;
+    }
+    return NULL;
+}
+
+/* A rule that is not linear gives something else for the sum of what goes back to two equal nodes than for each. */
+static bool has_rules(const etch_new_node *n)
+{
+    const etch_graph_list *bodies = etch__bodies_of(n->op, n->attrs);
+    for (int i = 0; bodies && i < bodies->n; i++)
+        if (bodies->at[i]->has_rules)
+            return true;
+    return etch__ops[n->op].control == ETCH_CONTROL_RULE;
+}
+
 bool etch__node_is_pure(const etch_graph *g, const etch_new_node *n)
 {
-    if (n->n_regions || etch__ops[n->op].flags & ETCH_FLAG_EFFECT)
+    if (n->n_regions || etch__ops[n->op].flags & ETCH_FLAG_EFFECT || has_rules(n))
         return false;
     for (uint32_t i = 0; i < n->n_in; i++)
         if (etch__type_of(g, n->in[i])->kind == ETCH_TYPE_HANDLE)
@@ -267,6 +288,7 @@ etch_status etch__node_add(etch_graph *g, const etch_new_node *n, bool interned,
         g->checks.at[g->checks.n] = n->checks[i];
         g->checks.at[g->checks.n++].val = v;
     }
+    g->has_rules |= has_rules(n);
     g->nodes.at[g->nodes.n++] = node;
     for (uint32_t i = 1; i < n->n_results; i++)
         g->nodes.at[g->nodes.n++] = (etch_node){ .op = etch__structural_op(ETCH_IS_RESULT),

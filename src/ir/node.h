@@ -28,8 +28,11 @@ etch_val etch__node_find(const etch_graph *g, const etch_new_node *n, uint64_t h
  * `interned` it can be found again under `hash`. On failure the graph is as before. */
 etch_status etch__node_add(etch_graph *g, const etch_new_node *n, bool interned, uint64_t hash,
                            etch_val *out) ETCH_NODISCARD;
-/* Equal nodes give equal results, so one is enough: no regions, no handles among the operands. */
+/* Equal nodes give equal results, so one is enough: no regions, no handles among the operands, no effects; and no
+ * rules of custom gradients, which tell equal nodes apart. */
 bool etch__node_is_pure(const etch_graph *g, const etch_new_node *n);
+/* The graphs that a node of this op runs; NULL: none. */
+const etch_graph_list *etch__bodies_of(etch_op op, const void *attrs);
 /* The description of a node that is in the graph. `types` has room for its results. */
 void etch__node_describe(const etch_graph *g, etch_val v, const etch_type **types, etch_new_node *out);
 

@@ -34,6 +34,7 @@ typedef enum etch_control_kind {
     ETCH_NO_CONTROL,
     ETCH_CONTROL_BRANCH, /* attribute set `branch` */
     ETCH_CONTROL_LOOP,   /* attribute set `loop` */
+    ETCH_CONTROL_RULE,   /* attribute set `custom`: runs nothing; reverse mode follows its graph */
 } etch_control_kind;
 
 /* Flags */

@@ -291,6 +291,21 @@ static etch_status evaluate_loop(oracle *o, etch_val v, etch_tensor *const *in, 
     return s;
 }
 
+static etch_status evaluate_node(oracle *o, etch_val v, etch_tensor **in, etch_tensor **out)
+{
+    const etch_node *n = etch__node(o->g, v);
+    switch ((etch_control_kind)etch__ops[n->op].control) {
+    case ETCH_CONTROL_BRANCH: return evaluate_branch(o, n, in, out);
+    case ETCH_CONTROL_LOOP: return evaluate_loop(o, v, in, out);
+    case ETCH_CONTROL_RULE:
+        for (uint32_t i = 0; i < n->n_results; i++)
+            out[i] = etch_tensor_retain(in[i]);
+        return ETCH_OK;
+    case ETCH_NO_CONTROL: break;
+    }
+    return etch__evaluate_op(o->cx, n->op, in, (int)n->n_in, n->attrs, out, n->n_results);
+}
+
 static etch_status evaluate_one(oracle *o, etch_val v)
 {
     const etch_graph *g = o->g;
@@ -312,10 +327,7 @@ static etch_status evaluate_one(oracle *o, etch_val v)
     for (uint32_t i = 0; s == ETCH_OK && i < n->n_in; i++)
         in[i] = o->value[n->in[i]];
     if (s == ETCH_OK)
-        s = etch__ops[n->op].control == ETCH_CONTROL_BRANCH ? evaluate_branch(o, n, in, out)
-            : etch__ops[n->op].control == ETCH_CONTROL_LOOP
-                ? evaluate_loop(o, v, in, out)
-                : etch__evaluate_op(o->cx, n->op, in, (int)n->n_in, n->attrs, out, n->n_results);
+        s = evaluate_node(o, v, in, out);
     for (uint32_t i = 0; s == ETCH_OK && i < n->n_results; i++)
         o->value[v + i] = out[i];
     etch__arena_reset(&o->cx->scratch, mark);

@@ -212,6 +212,27 @@ static etch_status retype_node(etch_retyping *r, etch_val v)
     return ETCH_OK;
 }
 
+/* Node v was the last of the results of a custom rule: the hook says what these are. */
+static etch_status mark_results(etch_retyping *r, const etch_custom_place *c)
+{
+    etch_arena_mark mark = etch__arena_mark(&r->cx->scratch);
+    etch_val *ys = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_val, 2 * (size_t)c->n_y + c->n_x);
+    if (!ys)
+        return etch__fail_nomem(r->cx);
+    etch_val *was = ys + c->n_y, *xs = was + c->n_y;
+    for (uint32_t i = 0; i < c->n_y; i++)
+        ys[i] = was[i] = r->map[c->ys[i]];
+    for (uint32_t i = 0; i < c->n_x; i++)
+        xs[i] = r->map[c->xs[i]];
+    const etch_custom_place there = { .rule = c->rule, .ys = was, .xs = xs, .n_y = c->n_y, .n_x = c->n_x };
+    etch_status s = r->hook->mark(r->hook->user, &there, ys);
+    for (uint32_t i = 0; s == ETCH_OK && i < c->n_y; i++)
+        if (c->ys[i])
+            r->map[c->ys[i]] = ys[i];
+    etch__arena_reset(&r->cx->scratch, mark);
+    return s;
+}
+
 static etch_status retype_nodes(etch_retyping *r, etch_region_id region, etch_val begin, etch_val end)
 {
     for (etch_val v = begin; v < end; v++) {
@@ -223,6 +244,9 @@ static etch_status retype_nodes(etch_retyping *r, etch_region_id region, etch_va
         if (r->keeps_places || is_effect)
             ETCH_TRY(etch__take_place(r->to, r->from, v));
         ETCH_TRY(retype_node(r, v));
+        const etch_custom_place *c = r->hook ? etch__custom_at(r->from, v, &r->i_custom) : NULL;
+        if (c && c->last_y == v)
+            ETCH_TRY(mark_results(r, c));
         if (!r->keeps_places)
             r->to->loc = place;
     }
@@ -244,7 +268,7 @@ static void fix_lengths(etch_retyping *r, const etch_known_input *known)
 /* Gradients that somebody else gives are given there too. */
 static etch_status carry_customs(etch_retyping *r)
 {
-    for (size_t i = 0; i < r->from->customs.n; i++) {
+    for (size_t i = 0; !r->hook && i < r->from->customs.n; i++) {
         const etch_custom_place *c = &r->from->customs.at[i];
         if (r->has_gaps && (has_gap(r, c->xs, c->n_x) || has_gap(r, c->ys, c->n_y)))
             continue;
@@ -312,6 +336,7 @@ static etch_status retype(const etch_retyping *q, const etch_graph *g, const etc
     r.keeps_places = true;
     ETCH_TRY(etch__graph_new_sharing(cx, g->name, NULL, &r.to));
     r.to->no_folds = g->no_folds;
+    r.to->is_turned = g->is_turned;
     r.to->keeps_apart = r.to->has_equals = g->customs.n > 0; /* whose results are nodes of their own */
     r.map = etch__alloc_zeroed(cx->alloc, g->nodes.n * sizeof *r.map);
     r.symbols = etch__alloc_zeroed(cx->alloc, n_symbols * sizeof *r.symbols);
@@ -450,7 +475,7 @@ static etch_status replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, 
     r.map = etch__alloc_zeroed(cx->alloc, from->nodes.n * sizeof *r.map);
     r.symbols = etch__alloc_zeroed(cx->alloc, n_symbols * sizeof *r.symbols);
     bool keeps_apart = to->keeps_apart;
-    to->keeps_apart |= from->customs.n > 0; /* whose results are nodes of their own */
+    to->keeps_apart |= from->customs.n > 0 && !r.hook; /* whose results are nodes of their own */
     to->has_equals |= to->keeps_apart;
     etch_status s = r.map && r.symbols ? replay_all(&r, in, out) : etch__fail_nomem(cx);
     to->keeps_apart = keeps_apart;
@@ -463,6 +488,12 @@ static etch_status replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, 
 etch_status etch__graph_replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in, etch_val *out)
 {
     return replay(cx, from, to, in, (etch_retyping){ 0 }, out);
+}
+
+etch_status etch__graph_replay_hooked(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
+                                      const etch_custom_hook *hook, etch_val *out)
+{
+    return replay(cx, from, to, in, (etch_retyping){ .hook = hook }, out);
 }
 
 etch_status etch__graph_replay_silent(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,

@@ -40,10 +40,20 @@ bool etch__is_of_effect(const etch_graph *g, etch_val v);
 int etch__effect_results(const etch_graph *g, etch_val *out, int max);
 /* Is there an op with one of these flags, also in the bodies of branches and loops? */
 bool etch__graph_has_flags(const etch_graph *g, int flags);
+/* What is done with custom rules in place of noting them in the new graph: `at` is the place in terms of that; at->ys,
+ * which ys[] are to begin with, are nobody's yet; ys[] gets what the results are to be. May build nodes there. */
+typedef struct etch_custom_hook {
+    etch_status (*mark)(void *user, const etch_custom_place *at, etch_val *ys);
+    void *user;
+} etch_custom_hook;
+
 /* The nodes of `from` once more in `to`, with in[i] in place of input i; out[] gets the values that its outputs are there. Types
  * are inferred anew, so that sizes are those of `to`. `from` is only read. */
 etch_status etch__graph_replay(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
                                etch_val *out) ETCH_NODISCARD;
+/* The same with a hook for custom rules. */
+etch_status etch__graph_replay_hooked(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
+                                      const etch_custom_hook *hook, etch_val *out) ETCH_NODISCARD;
 /* The same without effects; kept[v] (of all values of `from`; may be NULL) is what value v, one of
  * etch__effect_results, is in `to`. */
 etch_status etch__graph_replay_silent(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,

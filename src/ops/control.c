@@ -1,4 +1,5 @@
-/* Type rules of control flow: ops that run whole graphs, their bodies.
+/* Type rules of control flow: ops that run whole graphs, their bodies; and of the op that holds the rule of a custom
+ * gradient.
  *
  * A body has sizes of its own, which its inputs bind to the operands'. What a result's size is in those terms becomes the size of the
  * node's result; a size that only the run of the body tells, or on which the branches differ, becomes a symbol that the node defines. */
@@ -6,6 +7,7 @@
 #include "ops/rules.h"
 
 #include "ir/bind.h"
+#include "ir/retype.h"
 #include <stdio.h>
 
 static const etch_type *input_type(const etch_graph *body, int i)
@@ -392,4 +394,80 @@ etch_status etch__rule_loop(etch_infer *q)
     for (int i = 0; i < q->n_out; i++)
         ETCH_TRY(i < l.n_carried ? carried_result(&l, i) : collected_result(&l, i, i >= first_joined));
     return ETCH_OK;
+}
+
+/* --- rules of custom gradients ------------------------------------------------------------------------------------------ */
+
+/* Are the sizes of d, which is of the rule, those of x outside of it? Those that only the run tells may be. */
+static etch_status compare_dims(const etch_binding *b, const etch_type *d, const etch_type *x, bool *fits)
+{
+    *fits = d->rank == x->rank;
+    for (int a = 0; *fits && a < d->rank; a++) {
+        etch_symbol missing;
+        etch_dim is = etch__bound_dim(b, d->dims[a], &missing);
+        if (is == ETCH_DIM_FAILED && missing == ETCH_NO_SYMBOL)
+            return b->cx->status;
+        *fits = missing != ETCH_NO_SYMBOL || is == x->dims[a];
+    }
+    return ETCH_OK;
+}
+
+/* The graph is given the results, what forward was given, gradients of the results, and what else it reads. */
+static etch_status check_rule(etch_infer *q, const etch_attrs_custom *a)
+{
+    const etch_graph *rule = a->bodies.at[0];
+    int n_y = (int)a->results, n = 0, n_first = n_y + (int)a->inputs;
+    const etch_type **types = ETCH_ARENA_ARRAY(&q->cx->scratch, const etch_type *, q->n_in + n_y + 1);
+    etch_binding b;
+    if (!types)
+        return etch__fail_nomem(q->cx);
+    for (int i = 0; i < n_first; i++)
+        types[n++] = etch__in_type(q, i);
+    for (int i = 0; i < n_y; i++)
+        types[n++] = etch__in_type(q, i);
+    for (int i = n_first; i < q->n_in; i++)
+        types[n++] = etch__in_type(q, i);
+    ETCH_TRY(bind_body(q, rule, types, n, &b));
+    if (n_results(rule) != a->by.n)
+        return etch__infer_fail(q, ETCH_EINVAL, "'%s' gives %d gradients, not %d", rule->name, n_results(rule),
+                                a->by.n);
+    for (int k = 0; k < a->by.n; k++) {
+        if (a->by.at[k] < 0 || a->by.at[k] >= a->inputs)
+            return etch__infer_fail(q, ETCH_EINVAL, "gradient %d is that of input %lld; there are %lld", k,
+                                    (long long)a->by.at[k], (long long)a->inputs);
+        for (int i = 0; i < k; i++)
+            if (a->by.at[i] == a->by.at[k])
+                return etch__infer_fail(q, ETCH_EINVAL, "gradients %d and %d are both that of input %lld", i, k,
+                                        (long long)a->by.at[k]);
+        const etch_type *d = result_type(rule, k), *x = etch__in_type(q, n_y + (int)a->by.at[k]);
+        bool fits;
+        ETCH_TRY(compare_dims(&b, d, x, &fits));
+        if (d->dtype != x->dtype || !fits)
+            return etch__infer_fail(q, d->dtype != x->dtype ? ETCH_EDTYPE : ETCH_ESHAPE,
+                                    "gradient %d is %s, and input %lld is %s", k, result_text(q, rule, k),
+                                    (long long)a->by.at[k], etch__type_str(q->g, x));
+    }
+    return etch__graph_has_flags(rule, ETCH_FLAG_EFFECT)
+               ? etch__infer_fail(q, ETCH_ENOTSUP, "'%s' has effects", rule->name)
+               : ETCH_OK;
+}
+
+etch_status etch__rule_custom(etch_infer *q)
+{
+    const etch_attrs_custom *a = q->attrs;
+    if (a->results < 1 || a->inputs < 1 || a->results > q->n_in || a->inputs > q->n_in - a->results)
+        return etch__infer_fail(q, ETCH_EINVAL, "results=%lld and inputs=%lld of %d operands", (long long)a->results,
+                                (long long)a->inputs, q->n_in);
+    ETCH_TRY(check_n_results(q, (int)a->results));
+    if (a->bodies.n > 1 || (a->bodies.n == 1 && a->why[0]) || a->by.n < 0 || (a->bodies.n == 0 && a->by.n > 0))
+        return etch__infer_fail(q, ETCH_EINVAL, "%d bodies, which give %d gradients%s", a->bodies.n, a->by.n,
+                                a->why[0] ? ", and a reason why there are none" : "");
+    for (int i = 0; i < q->n_out; i++) {
+        const etch_type *t = etch__in_type(q, i);
+        if (!etch__dtype_is((etch_dtype)t->dtype, ETCH_CLASS_FLOAT) || t->rank < 0)
+            return etch__infer_fail(q, ETCH_EDTYPE, "result %d is %s; only floats of known rank have gradients", i,
+                                    etch__type_str(q->g, t));
+        ETCH_TRY(etch__infer_tensor(q, i, (etch_dtype)t->dtype, t->rank, t->dims));
+    }
+    return a->bodies.n ? check_rule(q, a) : ETCH_OK;
 }

@@ -6,14 +6,19 @@
 
 #include "ops/ops.h"
 
-static bool is_mark(const etch_node *n) { return n->op == ETCH_OP_stop_gradient || n->op == ETCH_OP_assigned; }
+/* Its results are its first operands. */
+static bool is_mark(const etch_node *n)
+{
+    return n->op == ETCH_OP_stop_gradient || n->op == ETCH_OP_assigned || n->op == ETCH_OP_custom_gradient;
+}
 
 static etch_status copy_or_inline(etch_rewrite *rw, void *user, etch_val v)
 {
     const etch_graph *g = rw->from;
     const etch_node *n = etch__node(g, v);
     if (is_mark(n)) {
-        rw->map[v] = rw->map[n->in[0]];
+        for (uint32_t i = 0; i < n->n_results; i++)
+            rw->map[v + i] = rw->map[n->in[i]];
         return ETCH_OK;
     }
     if (!etch__is(g, v, ETCH_IS_CALL))

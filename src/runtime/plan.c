@@ -21,12 +21,12 @@ static bool has_unknown_rank(const etch_graph *g)
 static bool has_calls(const etch_graph *g)
 {
     for (etch_val v = 1; v < g->nodes.n; v++)
-        if (etch__is(g, v, ETCH_IS_CALL))
+        if (etch__is(g, v, ETCH_IS_CALL) || etch__op_of(g, v)->control == ETCH_CONTROL_RULE)
             return true;
     return false;
 }
 
-/* Passes as asked for; calls are always inlined, since the executor runs none. */
+/* Passes as asked for; calls are always inlined, and rules of custom gradients dropped, since the executor runs none. */
 static etch_status optimise(etch_ctx *cx, const etch_plan *p, etch_graph *g, etch_graph **out)
 {
     etch_pass_options o = { .level = p->options.level, .only = p->options.passes };

@@ -26,6 +26,7 @@ typedef struct etch_body_trace {
     etch_dim *inner, *of_outer; /* by such a symbol: as a size of the body, and of the trace around */
     int n_params;               /* inputs that are no such values */
     int n_pauses;               /* of tapes, when it began: those inside do not concern tapes around it */
+    bool is_rule;               /* of a custom gradient (custom_inside.c) */
     ETCH_VEC(etch_given) given;
     ETCH_VEC(etch_body_write) written; /* from etch__body_note_writes on */
 } etch_body_trace;

@@ -6,7 +6,7 @@
 #include "trace/fix.h"
 
 #include "ir/bind.h"
-#include "ir/retype.h"
+#include "trace/custom.h"
 #include <etch/function.h>
 #include <etch/ops.h>
 
@@ -147,7 +147,7 @@ static etch_status record_graph(call *c, etch_tensor **out)
     for (size_t i = 0; i < n_in; i++)
         if (c->is_unsure[i])
             ETCH_TRY(check_later(c, i));
-    ETCH_TRY(etch__graph_replay(c->cx, c->g, c->r->g, c->in, y));
+    ETCH_TRY(etch__record_graph(c->r, c->g, c->in, y));
     for (size_t i = 0; i < n_out; i++) {
         etch_tensor *t;
         ETCH_TRY(etch__traced_new(c->r, y[i], &t));

@@ -1,7 +1,7 @@
 /* A call inside another trace: the entry's graph is recorded there again, and what it depends on of sizes guards the trace around. */
 #include "trace/call.h"
 
-#include "ir/retype.h"
+#include "trace/custom.h"
 #include "trace/fix.h"
 #include "trace/spec_rules.h"
 #include "trace/tape.h"
@@ -271,7 +271,7 @@ etch_status etch__calling_record(const etch_calling *c, const etch_entry *e, con
     ETCH_TRY(recorded_inputs(c, e, st, in));
     ETCH_TRY(hand_on_guards(c, e, in));
     ETCH_TRY(guard_sizes(c, e, in));
-    ETCH_TRY(etch__graph_replay(cx, e->image.graph, r->g, in, y));
+    ETCH_TRY(etch__record_graph(r, e->image.graph, in, y));
     for (int i = 0, n = e->n_out; i < e->n_variables; i++)
         if (e->variables[i].is_written)
             ETCH_TRY(etch__variable_fit(r, st->variables[i], "the new value", &y[n++]));

@@ -2,18 +2,15 @@
  *
  * Forward runs while tapes are paused. Its float results become values of their own, behind which reverse mode does
  * not look: it finds the rule noted in the graph, and hands it the gradients that have come so far. In a trace the
- * rule is noted even if no tape is open: it goes with the graph into whatever calls the function. */
-#include "trace/tape.h"
+ * rule is noted even if no tape is open: it goes with the graph into whatever calls the function. In the body of a
+ * branch or a loop, where no program can run when gradients are asked for, it becomes a graph (custom_inside.c). */
+#include "trace/custom.h"
 
+#include "trace/tape.h"
 #include <etch/ops.h>
 #include <string.h>
 
-typedef struct rule {
-    etch_custom_rule base;
-    etch_runtime *rt; /* retained */
-    etch_custom custom;
-    char name[64];
-} rule;
+typedef etch_coded_rule rule;
 
 static void destroy(etch_custom_rule *base)
 {
@@ -61,16 +58,13 @@ typedef struct call {
     int max_out;
 } call;
 
-/* What code of the user's that returned n has to say of errors: those that stick, and those it had from a status. */
-static etch_status error_of(const etch_ctx *cx, int n) { return cx->sticky || n < 0 ? cx->status : ETCH_OK; }
-
 static etch_status run_forward(const call *c, const rule *it, int *n)
 {
     etch_ctx *cx = c->cx;
     etch_status s = etch__tapes_pause(c->tr), resumed;
     if (s == ETCH_OK) {
         *n = it->custom.forward(cx, c->in, c->n_in, c->out, c->max_out, it->custom.user);
-        s = error_of(cx, *n);
+        s = etch__coded_error(cx, *n);
     }
     resumed = etch__tapes_resume(c->tr);
     if (s != ETCH_OK || resumed != ETCH_OK)
@@ -95,12 +89,15 @@ static etch_status note_traced(const call *c, rule *it, const etch_val *x, int n
         ETCH_TRY(etch__recorded_value(r, c->out[i], it->name, &y[i]));
     ETCH_TRY(etch__tapes_settle(c->tr));
     for (int i = 0; i < n; i++) {
-        if (etch__dtype_is(c->out[i]->dtype, ETCH_CLASS_FLOAT))
+        bool is_float = etch__dtype_is(c->out[i]->dtype, ETCH_CLASS_FLOAT);
+        if (is_float && !r->body)
             ETCH_TRY(etch__recorded_mark(r, y[i], &y[i]));
-        else
-            y[i] = 0;
+        y[i] = is_float ? y[i] : 0;
     }
-    ETCH_TRY(etch__graph_add_custom(r->g, &it->base, y, n, x, c->n_in));
+    if (r->body)
+        ETCH_TRY(etch__custom_inside(r, it, x, c->n_in, y, n));
+    else
+        ETCH_TRY(etch__graph_add_custom(r->g, &it->base, y, n, x, c->n_in));
     for (int i = 0; i < n; i++) {
         etch_tensor *t;
         if (!y[i])
@@ -202,7 +199,7 @@ static etch_status take_results(etch_asking *a, const rule *it, const etch_custo
                                 int n, etch_val *d_xs)
 {
     etch_ctx *cx = a->cx;
-    ETCH_TRY(error_of(cx, n));
+    ETCH_TRY(etch__coded_error(cx, n));
     if (n != (int)c->n_x)
         return etch__fail(cx, ETCH_EINVAL, "'%s': backward gave %d gradients; there are %u inputs", it->name, n,
                           c->n_x);

@@ -14,7 +14,7 @@ typedef struct program {
     etch_ctx *cx;
     etch_variable *v, *w; /* 2 and 4, twice each; v is trained */
     float in_v;
-    etch_function *model, *loop, *train;
+    etch_function *model, *loop, *ruled, *train;
     int n_steps_failed;
 } program;
 
@@ -68,6 +68,35 @@ static etch_tensor *loop_body(etch_ctx *cx, etch_tensor *const *in, int n_in, vo
     return etch_add(cx, out[0], etch_sum(cx, out[1], ETCH_INTS(0), false));
 }
 
+/* Tripled, if w is 4: the rule reads it. */
+static int by_w_back(etch_ctx *cx, const etch_custom_call *c, etch_tensor **d_in, void *user)
+{
+    const program *p = user;
+    etch_tensor *w = etch_variable_read(cx, p->w);
+    d_in[0] = w ? etch_mul(cx, c->d_out[0], etch_sub(cx, w, of(cx, 1))) : NULL;
+    return d_in[0] ? 1 : -1;
+}
+static void ruled_turn(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor *const *slices, int n_slices,
+                       etch_tensor **next, etch_tensor **results, int n_results, void *user)
+{
+    program *p = user;
+    (void)n, (void)n_slices, (void)results, (void)n_results;
+    etch_tensor *y = etch_call1(cx, p->model, slices, 1);
+    y = y ? etch_add(cx, y, state[0]) : NULL;
+    if (y)
+        (void)etch_custom_gradient(cx, &y, 1, &(etch_custom){ .forward = doubled, .backward = by_w_back, .user = p },
+                                   next, 1);
+}
+/* Two turns of 2 (state + model(x)), as far as gradients go of 3 (..). */
+static etch_tensor *ruled_body(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    etch_tensor *out[1] = { NULL }, *rows = etch_stack(cx, (etch_tensor *[]){ in[0], in[0] }, 2, 0);
+    (void)n_in;
+    if (rows)
+        etch_scan(cx, in, 1, &rows, 1, ruled_turn, user, NULL, out, 0);
+    return out[0];
+}
+
 static etch_status ask(program *p, etch_tape *t, etch_tensor *y, const etch_source *by, int n, etch_tensor **d)
 {
     if (!y)
@@ -107,8 +136,8 @@ static etch_status first_is(program *p, etch_tensor *t, float want)
 
 static etch_status make(program *p)
 {
-    etch_body *const bodies[] = { model_body, loop_body, train_body };
-    etch_function **const to[] = { &p->model, &p->loop, &p->train };
+    etch_body *const bodies[] = { model_body, loop_body, ruled_body, train_body };
+    etch_function **const to[] = { &p->model, &p->loop, &p->ruled, &p->train };
     if (!p->v)
         p->v = etch_variable_new(p->cx, of(p->cx, 2), &(etch_variable_options){ .name = "v" });
     if (!p->w && p->v)
@@ -116,7 +145,7 @@ static etch_status make(program *p)
     if (!p->w)
         return etch_error_status(p->cx);
     p->in_v = 2;
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 4; i++) {
         if (!*to[i])
             *to[i] = etch_function_new(p->cx, "f", bodies[i], p, NULL);
         if (!*to[i])
@@ -186,6 +215,20 @@ static etch_status around_loops(program *p)
     return s;
 }
 
+/* The model's gradient by v is 3 x w; at x = 3 three times that, and once more with the other turn's. */
+static etch_status around_rules(program *p)
+{
+    etch_ctx *cx = p->cx;
+    const etch_source by = ETCH_BY_VARIABLE(p->v);
+    etch_tensor *x = of(cx, 3), *d = NULL;
+    etch_tape *t = x ? etch_tape_begin(cx, NULL) : NULL;
+    etch_status s = ask(p, t, t ? etch_call1(cx, p->ruled, &x, 1) : NULL, &by, 1, &d);
+    if (s == ETCH_OK)
+        s = first_is(p, d, 3 * (36 + 3 * 36));
+    etch_tape_release(&t);
+    return s;
+}
+
 static etch_status train(program *p)
 {
     etch_status s = first_is(p, etch_variable_read(p->cx, p->v), p->in_v);
@@ -222,6 +265,7 @@ static void end(program *p)
 {
     etch_function_release(&p->model);
     etch_function_release(&p->loop);
+    etch_function_release(&p->ruled);
     etch_function_release(&p->train);
     etch_variable_release(&p->v);
     etch_variable_release(&p->w);
@@ -231,8 +275,8 @@ static void end(program *p)
 
 #include "steps.h"
 
-static fault_step *const steps[] = { make,  second_order,       around_calls, around_loops,
-                                     train, write_and_jacobian, train,        NULL };
+static fault_step *const steps[] = { make,         second_order,       around_calls, around_loops, train,
+                                     around_rules, write_and_jacobian, train,        NULL };
 
 void tapes_without_memory(void **state)
 {

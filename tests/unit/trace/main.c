@@ -57,6 +57,8 @@
     X(tape_custom) \
     X(tape_variable) \
     X(tape_control) \
+    X(custom_control) \
+    X(custom_nonlinear) \
     X(tape_training) \
     X(tape_fault)
 

@@ -1,0 +1,153 @@
+/* Linear graphs, op by op: what is known of a value is how it depends on the inputs in question.
+ *
+ * A linear function of two gradients is the sum of what it is of each. Where a graph computes something twice, gradients
+ * come to both, and only such functions may be applied to each by itself. */
+#include "grad/linear.h"
+
+#include "ir/constant.h"
+#include "ir/infer.h"
+#include "ops/ops.h"
+#include <string.h>
+
+typedef enum kind {
+    ZERO,   /* is 0 whatever the inputs are: also linear */
+    APART,  /* does not depend on them */
+    LINEAR, /* in all of them together */
+    OTHER,
+} kind;
+
+/* How an op is linear. */
+typedef enum shape {
+    NOT,
+    IN_FIRST, /* in operand 0, for given others */
+    IN_ONE,   /* in each of the first two, for a given other one */
+    IN_ALL,   /* in all of them together */
+    IN_REST,  /* in all but the first together, for a given first */
+    IN_ENDS,  /* in the first and the last together, for given ones between */
+} shape;
+
+static shape shape_of(etch_op op)
+{
+    switch (op) {
+    case ETCH_OP_div:
+    case ETCH_OP_divide_no_nan:
+    case ETCH_OP_sum:
+    case ETCH_OP_cumsum:
+    case ETCH_OP_sum_to:
+    case ETCH_OP_reshape:
+    case ETCH_OP_transpose:
+    case ETCH_OP_broadcast_to:
+    case ETCH_OP_reverse:
+    case ETCH_OP_slice:
+    case ETCH_OP_strided_slice:
+    case ETCH_OP_stop_gradient:
+    case ETCH_OP_pad_reflect:
+    case ETCH_OP_pad_symmetric:
+    case ETCH_OP_gather:
+    case ETCH_OP_gather_nd: return IN_FIRST;
+    case ETCH_OP_mul:
+    case ETCH_OP_matmul: return IN_ONE;
+    case ETCH_OP_neg:
+    case ETCH_OP_add:
+    case ETCH_OP_sub:
+    case ETCH_OP_concat: return IN_ALL;
+    case ETCH_OP_select: return IN_REST;
+    case ETCH_OP_pad: /* x, paddings, value */
+    case ETCH_OP_row_set:
+    case ETCH_OP_scatter_nd_add:
+    case ETCH_OP_scatter_nd_update: return IN_ENDS;
+    default: return NOT;
+    }
+}
+
+/* Floats to floats alone. */
+static bool is_linear_cast(const etch_graph *g, const etch_node *n)
+{
+    return n->op == ETCH_OP_cast && etch__dtype_is((etch_dtype)n->type->dtype, ETCH_CLASS_FLOAT) &&
+           etch__dtype_is((etch_dtype)etch__type_of(g, n->in[0])->dtype, ETCH_CLASS_FLOAT);
+}
+
+/* Of a sum of two. */
+static kind sum_of(kind a, kind b)
+{
+    if (a == ZERO || b == ZERO)
+        return a == ZERO ? b : a;
+    return a == b ? a : OTHER;
+}
+
+static bool is_free(shape s, uint32_t i, uint32_t n)
+{
+    switch (s) {
+    case IN_FIRST: return i == 0;
+    case IN_ALL: return true;
+    case IN_REST: return i > 0;
+    case IN_ENDS: return i == 0 || i + 1 == n;
+    case IN_ONE:
+    case NOT: break;
+    }
+    return false;
+}
+
+static kind of_operands(const etch_graph *g, etch_val v, const uint8_t *kinds)
+{
+    const etch_node *n = etch__node(g, v);
+    shape s = is_linear_cast(g, n) ? IN_FIRST : shape_of(n->op);
+    kind free = ZERO;
+    uint32_t n_dependent = 0, n_linear = 0;
+    for (uint32_t i = 0; i < n->n_in; i++) {
+        kind k = (kind)kinds[n->in[i]];
+        n_linear += k == LINEAR;
+        if (is_free(s, i, n->n_in))
+            free = sum_of(free, k);
+        else
+            n_dependent += k > APART;
+    }
+    if (s == IN_ONE)
+        return n_dependent == 0 ? APART : n_dependent == 1 && n_linear == 1 ? LINEAR : OTHER;
+    if (n_dependent > 0)
+        return OTHER;
+    return s == NOT ? APART : free;
+}
+
+static bool is_zero(const etch_tensor *t)
+{
+    const char *at = etch__const_element(t, 0);
+    for (size_t i = 0; t->count > 0 && i < etch__dtypes[t->dtype].bytes; i++)
+        if (at[i])
+            return false;
+    return etch__const_is_splat(t);
+}
+
+static kind of_value(const etch_graph *g, etch_val v, const uint8_t *kinds)
+{
+    etch_val node = etch__producer(g, v);
+    const etch_node *n = etch__node(g, node);
+    const etch_tensor *constant = etch__const_tensor(g, v);
+    if (constant)
+        return constant->dtype != ETCH_STRING && is_zero(constant) ? ZERO : APART;
+    if (etch__op_of(g, node)->control == ETCH_CONTROL_RULE) /* its results are its first operands */
+        return (kind)kinds[n->in[v - node]];
+    return node != v ? (kind)kinds[node] : of_operands(g, v, kinds);
+}
+
+etch_tri etch__is_linear_in(etch_ctx *cx, const etch_graph *g, int first, int n)
+{
+    const etch_region *top = &g->regions.at[0];
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    uint8_t *kinds = ETCH_ARENA_ARRAY(&cx->scratch, uint8_t, g->nodes.n);
+    if (!kinds) {
+        (void)etch__fail_nomem(cx);
+        return ETCH_UNKNOWN;
+    }
+    bool is_linear = true;
+    memset(kinds, APART, g->nodes.n);
+    for (int i = first; i < first + n; i++)
+        kinds[top->params.at[i]] = LINEAR;
+    for (etch_val v = 1; v < g->nodes.n; v++)
+        if (!etch__is(g, v, ETCH_IS_PARAM))
+            kinds[v] = (uint8_t)of_value(g, v, kinds);
+    for (size_t i = 0; i < top->results.n; i++)
+        is_linear &= kinds[top->results.at[i]] == LINEAR || kinds[top->results.at[i]] == ZERO;
+    etch__arena_reset(&cx->scratch, mark);
+    return is_linear ? ETCH_YES : ETCH_NO;
+}
