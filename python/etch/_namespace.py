@@ -92,23 +92,31 @@ def fill(root: dict) -> None:
     for names in (_random.NAMES, _printing.NAMES, _debugging.NAMES):
         for dotted, value in names.items():
             put(root, dotted, value)
+    for name in ("assert_equal", "assert_greater", "assert_less", "assert_rank"):
+        put(root, name, getattr(root["debugging"], name))
     root["newaxis"] = None
     root["function"] = function
     root["init_scope"] = explain.init_scope
     root["expect_traces"] = explain.expect_traces
     root["type_spec_from_value"] = specs.type_spec_from_value
     root["VariableSpec"] = specs.VariableSpec
-    put(root, "config.run_functions_eagerly", _core.run_functions_eagerly)
-    put(root, "config.functions_run_eagerly", _core.functions_run_eagerly)
+    for name in ("run_functions_eagerly", "functions_run_eagerly"):
+        for dotted in (f"config.{name}", f"config.experimental_{name}"):
+            put(root, dotted, getattr(_core, name))
+    put(root, "autodiff.GradientTape", _core.GradientTape)
+    for name in _INTERNAL:
+        root.pop(name, None)
     root["__getattr__"] = lambda name: _found_late(name, root)
 
 
+# Modules of the package that are no names of TensorFlow's; they can be imported, but are not seen in it.
+_INTERNAL = ("concrete", "custom_gradients", "enums", "functions", "module", "specs")
 _LATE = ("autograph",)  # modules that are imported when they are first asked for
 
 
 def _state_names():
     """Variables, tapes, modules and what trains them: dotted names and what they stand for."""
-    from etch import custom_gradients, enums, initializers, module, optimizers
+    from etch import _initializers, _optimizers, custom_gradients, enums, module
 
     for name in ("GradientTape", "IndexedSlices", "name_scope"):
         yield name, getattr(_core, name)
@@ -117,9 +125,9 @@ def _state_names():
     yield "Module", module.Module
     yield "custom_gradient", custom_gradients.custom_gradient
     yield "recompute_grad", custom_gradients.recompute_grad
-    for value in initializers.ALL:
+    for value in _initializers.ALL:
         yield value.__name__, value
-    for dotted, value in optimizers.NAMES.items():
+    for dotted, value in _optimizers.NAMES.items():
         yield f"optimizers.{dotted}", value
 
 

@@ -7,8 +7,23 @@ import types
 
 from etch import _core
 
+__all__ = ["Event", "events_of"]
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 _DTYPES = {"bf16": "bfloat16", "bool": "bool", "string": "string"}
 _KINDS = {"i": "int", "u": "uint", "f": "float"}
+
+# What advice tells a C program to call, as a Python program writes it.
+_IN_PYTHON = {
+    "etch_tensor_dim_of keeps it, etch_sizes_compare branches on it":
+        "x.shape[i] without int() keeps it, and so does tf.shape(x)",
+    "etch_select": "tf.where or tf.cond",
+}
+_C_NAMES = re.compile("|".join(map(re.escape, _IN_PYTHON)))
 
 
 def _spec(match: re.Match) -> str:
@@ -29,6 +44,7 @@ def in_python(text: str, parameters) -> str:
     text = re.sub(r"kwargs\['(\w+)'\]", r"\1", text)
     text = re.sub(r"(?<=declare )(bf16|bool|string|[iuf]\d+)\[([^\]]*)\]", _spec, text)
     text = re.sub(r"(?<= as )(bf16|bool|string|[iuf]\d+)\[([^\]]*)\]", _spec, text)
+    text = _C_NAMES.sub(lambda m: _IN_PYTHON[m[0]], text)
     return re.sub(r"ETCH_(SYMBOLIC|EXACT|RELAX|STRICT)", lambda m: f'policy="{m[1].lower()}"', text)
 
 

@@ -123,6 +123,10 @@ class Function(_core.Function):
             print(event)
         return told
 
+    def cache(self) -> list[dict]:
+        """The traces that are held: signature, guards, hits, bytes, time."""
+        return explain.translated(super().cache(), self.__signature__.parameters)
+
     def audit(self) -> dict[int, str]:
         """Traces each trace of the cache again: by number, what came out differently, and where. Empty: nothing did."""
         out = {}
@@ -254,10 +258,10 @@ def log_warnings(traced: Function, warnings) -> None:
     """The warnings of a call that has ended, through the logger that programs configure."""
     for traces, calls, _, text in warnings:
         logging.getLogger("tensorflow").warning(
-            "%d out of the last %d calls to %r triggered tf.function retracing. Tracing is expensive, and here is why "
+            "%d out of the last %d calls to %s triggered tf.function retracing. Tracing is expensive, and here is why "
             "it happened:\n%s",
             traces,
             calls,
-            traced.python_function,
+            repr(traced.python_function),  # not itself: a handler may keep it
             explain.in_python(text, traced.__signature__.parameters),
         )

@@ -6,8 +6,10 @@
 #include "convert.h"
 #include "protocol.h"
 #include "dtype.h"
+#include "fields.h"
 #include "function.h"
 #include "identity.h"
+#include "list.h"
 #include "nest.h"
 #include "spec.h"
 #include "tensor.h"
@@ -224,6 +226,20 @@ static int custom_nest_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *
     return items_from(cx, PySequence_Fast_ITEMS(components), PySequence_Fast_GET_SIZE(components), m, out);
 }
 
+static int fields_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
+{
+    PyObject *names = arg_own(m, fields_names(x)), *class = names ? arg_own(m, fields_class_name(x)) : NULL;
+    Py_ssize_t n = class ? PyTuple_GET_SIZE(names) : 0;
+    *out = (etch_arg){ .kind = ETCH_SPEC_ATTRS, .name = class ? PyUnicode_AsUTF8(class) : NULL };
+    PyObject **values = out->name ? arg_room(m, (size_t)(n + 1) * sizeof *values) : NULL;
+    if (!values || names_from(names, m, out) < 0)
+        return -1;
+    for (Py_ssize_t i = 0; i < n; i++)
+        if (!(values[i] = arg_own(m, PyObject_GetAttr(x, PyTuple_GET_ITEM(names, i)))))
+            return -1;
+    return items_from(cx, values, n, m, out);
+}
+
 static int custom_type_from(PyObject *x, arg_memory *m, etch_arg *out)
 {
     PyObject *type = arg_own(m, protocol_tracing_type(x));
@@ -265,9 +281,18 @@ static int object_from(PyObject *x, arg_memory *m, etch_arg *out)
     return 0;
 }
 
+/* A TensorArray from outside of traces, by what it holds. */
+static int list_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
+{
+    PyObject *data = arg_own(m, list_description(x)),
+             *elements = data ? arg_own(m, PySequence_List(list_of(x)->elements)) : NULL;
+    *out = (etch_arg){ .kind = ETCH_SPEC_CUSTOM, .spec_ops = &protocol_nest_ops, .object = data };
+    return elements ? items_from(cx, PySequence_Fast_ITEMS(elements), PyList_GET_SIZE(elements), m, out) : -1;
+}
+
 static int other_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
 {
-    if (function_check(x)) /* not the function that it wraps */
+    if (function_check(x))
         return object_from(x, m, out);
     if (core_has(x, "__tf_tracing_type__"))
         return custom_type_from(x, m, out);
@@ -275,19 +300,25 @@ static int other_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
         PyErr_Format(PyExc_TypeError, "weakref input %R not supported for tf.function.", x);
         return -1;
     }
-    PyObject *wrapped = PyObject_GetAttrString(x, "__wrapped__");
-    if (wrapped) {
-        int done = arg_from(cx, wrapped, m, out);
-        Py_DECREF(wrapped); /* x holds it */
-        return done;
+    if (!PyCallable_Check(x)) { /* a callable is what it does, its decorators included */
+        PyObject *wrapped = PyObject_GetAttrString(x, "__wrapped__");
+        if (wrapped) {
+            int done = arg_from(cx, wrapped, m, out);
+            Py_DECREF(wrapped); /* x holds it */
+            return done;
+        }
+        PyErr_Clear();
     }
-    PyErr_Clear();
     if (nest_is_mapping(x))
         return mapping_from(cx, x, m, out);
     if (!PyType_Check(x) && !PyUnicode_Check(x) && !PyBytes_Check(x) && core_has(x, "__array__"))
         return tensor_arg(convert(cx, x, CONVERT_ANY, CONVERT_ANY), out);
     if (!PyType_Check(x) && core_has(x, "__tf_flatten__") && core_has(x, "__tf_unflatten__"))
         return custom_nest_from(cx, x, m, out);
+    if (fields_has(x))
+        return fields_from(cx, x, m, out);
+    if (m->by_meaning && list_check(x) && list_of(x)->elements)
+        return list_from(cx, x, m, out);
     return object_from(x, m, out);
 }
 
@@ -310,7 +341,7 @@ int arg_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
     return other_from(cx, x, m, out);
 }
 
-static PyObject *key_of(const etch_literal *key)
+PyObject *arg_key(const etch_literal *key)
 {
     switch (key->kind) {
     case ETCH_LITERAL_BOOL: return PyBool_FromLong(key->b);
@@ -330,6 +361,13 @@ static int cannot(PyObject *x, const char *to)
 {
     PyErr_Clear();
     PyErr_Format(PyExc_TypeError, "Can not cast %R to %s", x, to);
+    return -1;
+}
+
+static int cannot_of_length(PyObject *x, const char *to, Py_ssize_t n)
+{
+    PyErr_Format(PyExc_TypeError, "Can not cast %R to %s: %zd items are declared, and it has %zd", x, to, n,
+                 PySequence_Fast_GET_SIZE(x));
     return -1;
 }
 
@@ -372,7 +410,7 @@ static int declared_items(etch_ctx *cx, PyObject *x, const etch_spec *declared, 
     if (is_list ? !PyList_Check(x) : !PyTuple_Check(x))
         return cannot(x, is_list ? "list" : "tuple");
     if (PySequence_Fast_GET_SIZE(x) != n)
-        return cannot(x, is_list ? "list of another length" : "tuple of another length");
+        return cannot_of_length(x, is_list ? "list" : "tuple", n);
     etch_arg *items = arg_room(m, (size_t)(n + 1) * sizeof *items);
     int done = items ? 0 : -1;
     for (Py_ssize_t i = 0; done == 0 && i < n; i++)
@@ -391,7 +429,7 @@ static int declared_dict(etch_ctx *cx, PyObject *x, const etch_spec *declared, a
     int done = keys ? 0 : -1;
     for (Py_ssize_t i = 0; done == 0 && i < n; i++) {
         keys[i] = *etch_spec_key(declared, (int)i);
-        PyObject *key = key_of(&keys[i]), *value = key ? arg_own(m, PyObject_GetItem(x, key)) : NULL;
+        PyObject *key = arg_key(&keys[i]), *value = key ? arg_own(m, PyObject_GetItem(x, key)) : NULL;
         Py_XDECREF(key);
         done = value ? arg_from_declared(cx, value, etch_spec_item(declared, (int)i), m, &items[i])
                      : cannot(x, "a Dict");
@@ -408,132 +446,5 @@ int arg_from_declared(etch_ctx *cx, PyObject *x, const etch_spec *declared, arg_
     case ETCH_SPEC_TUPLE: return declared_items(cx, x, declared, m, out);
     case ETCH_SPEC_DICT: return declared_dict(cx, x, declared, m, out);
     default: return arg_from(cx, x, m, out);
-    }
-}
-
-/* --- back ----------------------------------------------------------------------------------------------------------------------- */
-
-static PyObject *tensor_name(PyObject *like, arg_names *names)
-{
-    const etch_spec *spec = names->declared    ? etch_spec_tensor_at(names->declared, names->n)
-                            : spec_check(like) ? spec_of(like)
-                                               : NULL;
-    const char *own = spec ? etch_spec_name(spec) : NULL;
-    names->n++;
-    if (own)
-        return PyUnicode_FromFormat("%s:0", own);
-    int i = names->n_unnamed++;
-    return i == 0 ? PyUnicode_FromFormat("%s:0", names->parameter)
-                  : PyUnicode_FromFormat("%s_%d:0", names->parameter, i);
-}
-
-static PyObject *traced_tensor(const etch_arg *arg, PyObject *like, arg_names *names)
-{
-    PyObject *x = tensor_wrap(etch_tensor_retain(arg->tensor));
-    if (x && !(((tensor_object *)x)->name = tensor_name(like, names)))
-        Py_CLEAR(x);
-    return x;
-}
-
-static PyObject *undecorated(PyObject *like)
-{
-    PyObject *wrapped = PyObject_GetAttrString(like, "__wrapped__");
-    if (!wrapped) {
-        PyErr_Clear();
-        return Py_NewRef(like);
-    }
-    PyObject *inner = undecorated(wrapped);
-    Py_DECREF(wrapped);
-    return inner;
-}
-
-static PyObject *to_tuple(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_names *names)
-{
-    PyObject *items = PyTuple_New(arg->n);
-    for (int i = 0; items && i < arg->n; i++) {
-        PyObject *was = PySequence_GetItem(like, i), *now = was ? arg_to_python(cx, &arg->items[i], was, names) : NULL;
-        Py_XDECREF(was);
-        if (now)
-            PyTuple_SET_ITEM(items, i, now);
-        else
-            Py_CLEAR(items);
-    }
-    return items;
-}
-
-static PyObject *to_sequence(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_names *names)
-{
-    PyObject *items = to_tuple(cx, arg, like, names), *out = items;
-    if (items && arg->kind == ETCH_SPEC_LIST)
-        out = PySequence_List(items);
-    else if (items && arg->kind == ETCH_SPEC_NAMED_TUPLE)
-        out = PyObject_CallObject((PyObject *)Py_TYPE(like), items);
-    if (out != items)
-        Py_XDECREF(items);
-    return out;
-}
-
-static PyObject *to_dict(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_names *names)
-{
-    PyObject *out = PyDict_New();
-    for (int i = 0; out && i < arg->n; i++) {
-        PyObject *key = key_of(&arg->keys[i]), *was = key ? PyObject_GetItem(like, key) : NULL;
-        PyObject *now = was ? arg_to_python(cx, &arg->items[i], was, names) : NULL;
-        if (!now || PyDict_SetItem(out, key, now) < 0)
-            Py_CLEAR(out);
-        Py_XDECREF(key);
-        Py_XDECREF(was);
-        Py_XDECREF(now);
-    }
-    if (!out || PyDict_CheckExact(like) || core_has(like, "default_factory"))
-        return out;
-    PyObject *own = PyObject_CallOneArg((PyObject *)Py_TYPE(like), out);
-    Py_DECREF(out);
-    return own;
-}
-
-static PyObject *to_custom(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_names *names)
-{
-    if (arg->spec_ops == &protocol_type_ops)
-        return protocol_placeholder(arg->object);
-    PyObject *data, *parts = protocol_take_apart(like, &data), *items = parts ? to_tuple(cx, arg, parts, names) : NULL;
-    PyObject *out = items ? protocol_put_together(arg->object, items) : NULL;
-    Py_XDECREF(items);
-    Py_XDECREF(parts);
-    Py_XDECREF(data);
-    return out;
-}
-
-PyObject *arg_to_python(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_names *names)
-{
-    switch (arg->kind) {
-    case ETCH_SPEC_TENSOR: return traced_tensor(arg, like, names);
-    case ETCH_SPEC_RESOURCE: return variable_of_arg(etch_arg_variable(arg), like);
-    case ETCH_SPEC_LITERAL: return Py_NewRef(like);
-    case ETCH_SPEC_LIST:
-    case ETCH_SPEC_TUPLE:
-    case ETCH_SPEC_NAMED_TUPLE: {
-        PyObject *inner = undecorated(like), *out = to_sequence(cx, arg, inner, names);
-        Py_DECREF(inner);
-        return out;
-    }
-    case ETCH_SPEC_DICT: {
-        PyObject *inner = undecorated(like), *out = to_dict(cx, arg, inner, names);
-        Py_DECREF(inner);
-        return out;
-    }
-    case ETCH_SPEC_CUSTOM: return to_custom(cx, arg, like, names);
-    case ETCH_SPEC_IDENTITY:
-        if (function_check(like))
-            return Py_NewRef(like);
-        return undecorated(like);
-    default: {
-        PyObject *inner = undecorated(like);
-        if (!PyRange_Check(inner))
-            return inner;
-        PyObject *list = PySequence_List(inner);
-        Py_DECREF(inner);
-        return list;
-    }
     }
 }

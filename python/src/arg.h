@@ -29,6 +29,8 @@ void *arg_room(arg_memory *m, size_t bytes);
 PyObject *arg_own(arg_memory *m, PyObject *x);
 /* 1: x is a plain number or text, told apart by its value; 0: it is none; -1: an exception. */
 int arg_literal(PyObject *x, arg_memory *m, etch_literal *out);
+/* The other way, for keys of dicts: a new reference. */
+PyObject *arg_key(const etch_literal *key);
 
 /* x as an argument; handles it needs are of the open scope. -1 with the exception set. */
 int arg_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out);

@@ -5,6 +5,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 etch_runtime *core_runtime;
@@ -28,12 +29,36 @@ static void release_context(void *cx)
 
 static void make_key(void) { (void)pthread_key_create(&at_thread_end, release_context); }
 
-/* Where the program is, for guards and events: the innermost frame of Python code that is not the package's own. */
+/* Is it code of the package's own? Converted code has the globals of the program's. */
+static bool is_own(PyFrameObject *frame)
+{
+    PyObject *globals = PyFrame_GetGlobals(frame), *name = PyDict_GetItemString(globals, "__name__"); /* borrowed */
+    bool is_text = name && PyUnicode_Check(name) && PyUnicode_IS_ASCII(name);
+    const char *text = is_text ? (const char *)PyUnicode_1BYTE_DATA(name) : "";
+    bool answer = strncmp(text, "etch", 4) == 0 && (text[4] == '.' || text[4] == '\0');
+    Py_DECREF(globals);
+    return answer;
+}
+
+/* The innermost frame of Python code that is not the package's own; the innermost of all if there is none such. A new reference. */
+static PyFrameObject *program_frame(void)
+{
+    PyFrameObject *innermost = PyEval_GetFrame();
+    PyFrameObject *frame = (PyFrameObject *)Py_XNewRef((PyObject *)innermost);
+    while (frame && is_own(frame)) {
+        PyFrameObject *back = PyFrame_GetBack(frame);
+        Py_DECREF(frame);
+        frame = back;
+    }
+    return frame ? frame : (PyFrameObject *)Py_XNewRef((PyObject *)innermost);
+}
+
+/* Where the program is, for guards and events. */
 static etch_location locate(void *user)
 {
     (void)user;
     etch_location at = { NULL, 0 };
-    PyFrameObject *frame = PyEval_GetFrame();
+    PyFrameObject *frame = program_frame();
     if (!frame)
         return at;
     PyCodeObject *code = PyFrame_GetCode(frame);
@@ -42,6 +67,7 @@ static etch_location locate(void *user)
     at.file = name ? PyUnicode_AsUTF8(name) : NULL;
     at.line = PyFrame_GetLineNumber(frame);
     Py_DECREF(code);
+    Py_DECREF(frame);
     return at;
 }
 

@@ -161,6 +161,32 @@ static void dealloc(PyObject *self)
     Py_TYPE(self)->tp_free(self);
 }
 
+/* --- as an argument ----------------------------------------------------------------------------------------------- */
+
+PyObject *list_description(PyObject *x)
+{
+    const list_object *l = list_of(x);
+    PyObject *shape = l->rank < 0 ? Py_NewRef(Py_None) : PyTuple_New(l->rank);
+    for (int i = 0; shape && i < l->rank; i++) {
+        PyObject *size = PyLong_FromLongLong(l->dims[i]);
+        if (size)
+            PyTuple_SET_ITEM(shape, i, size);
+        else
+            Py_CLEAR(shape);
+    }
+    return shape ? Py_BuildValue("(O(iiiiN))", (PyObject *)&list_type, (int)l->dtype, l->is_dynamic, l->is_kept,
+                                 l->infers, shape)
+                 : NULL;
+}
+
+PyObject *list_of_elements(PyObject *like, PyObject *elements)
+{
+    list_object *l = list_like(list_of(like));
+    if (l && !(l->elements = PySequence_List(elements)))
+        Py_CLEAR(l);
+    return (PyObject *)l;
+}
+
 /* --- outside of traces -------------------------------------------------------------------------------------------- */
 
 /* -1 with the exception set. */

@@ -33,6 +33,10 @@ PyObject *list_with(etch_ctx *cx, PyObject *x, etch_tensor *const *tensors, int 
 PyObject *list_element_outside(etch_ctx *cx, PyObject *x);
 /* x, which has no tensors, as a list of nothing but zeros with elements like this (of list_element_outside). */
 PyObject *list_prepare(etch_ctx *cx, PyObject *x, PyObject *element);
+/* One from outside of traces as an argument that counts by what it holds: all of it but its elements, as (class, tuple);
+ * and another of the kind with these elements, of a sequence. New references. */
+PyObject *list_description(PyObject *x);
+PyObject *list_of_elements(PyObject *like, PyObject *elements);
 int list_add(PyObject *module);
 
 /* --- between the two files ---------------------------------------------------------------------------------------- */

@@ -62,10 +62,20 @@ PyObject *tensor_repr(PyObject *self)
     return text;
 }
 
+/* A rank that is not known is not spoken of. */
+static PyObject *rankless_str(PyObject *self)
+{
+    PyObject *name = PyObject_GetAttrString(self, "name");
+    PyObject *text = name ? PyUnicode_FromFormat("Tensor(\"%U\", dtype=%s)", name, name_of(self)) : NULL;
+    Py_XDECREF(name);
+    return text;
+}
+
 PyObject *tensor_str(PyObject *self)
 {
     if (etch_tensor_is_traced(tensor_of(self)))
-        return traced_text(self, "Tensor(\"%U\", shape=%S, dtype=%s)");
+        return etch_tensor_rank(tensor_of(self)) < 0 ? rankless_str(self)
+                                                     : traced_text(self, "Tensor(\"%U\", shape=%S, dtype=%s)");
     PyObject *numbers = elements(self, false), *shape = numbers ? tensor_shape(self) : NULL;
     PyObject *text = NULL;
     if (shape) {

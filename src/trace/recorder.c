@@ -73,11 +73,12 @@ static etch_status refuse(etch_ctx *cx, const etch_tensor *t, const char *what)
         return etch__fail(cx, ETCH_EINVAL,
                           "%s: the tensor is being traced by '%s' (trace %llu) and has no elements yet", what,
                           n->function, (unsigned long long)n->number);
+    bool is_turn = strncmp(n->function, "turn in ", 8) == 0;
     return etch__fail(
-        cx, ETCH_EINVAL,
-        "%s: the tensor is out of scope: it was traced by '%s' (trace %llu), which is over; return it from the "
-        "function to use its value",
-        what, n->function, (unsigned long long)n->number);
+        cx, ETCH_EINVAL, "%s: the tensor is out of scope: it was traced by '%s' (trace %llu), which is over; %s", what,
+        n->function, (unsigned long long)n->number,
+        is_turn ? "carry it round the loop, or write what the turns make to a list of tensors (TensorArray)"
+                : "return it from the function to use its value");
 }
 
 static etch_status ask_number(etch_recording *r, etch_dim d, int64_t *out);

@@ -1,11 +1,14 @@
 """Functions: what a trace is made for, and what Etch has that TensorFlow lacks."""
 
 import collections.abc
+import dataclasses
 import functools
 import gc
 import json
 import subprocess
 import sys
+import types
+import typing
 import weakref
 
 import etch as tf
@@ -315,3 +318,75 @@ def test_a_mapping_that_makes_its_items_anew():
     f = tf.function(lambda m: m["a"] * m["b"], autograph=False)
     for _ in range(3):
         np.testing.assert_allclose(f(Made()), np.full(1000, 6.0))
+
+
+def test_objects_by_their_fields():
+    @dataclasses.dataclass(slots=True)
+    class Slotted:
+        x: object
+        rate: float = 2.0
+
+    @dataclasses.dataclass
+    class Odd:
+        kind: typing.ClassVar[str] = "odd"
+        seed: dataclasses.InitVar[int]
+        x: object = None
+
+        def __post_init__(self, seed):
+            self.x = tf.ones([2]) * float(seed)
+
+    class Attrs:  # what attrs classes have
+        __attrs_attrs__ = (types.SimpleNamespace(name="x"), types.SimpleNamespace(name="rate"))
+
+        def __init__(self, x, rate):
+            self.x, self.rate = x, rate
+
+    f = tf.function(lambda o: o.x * getattr(o, "rate", 1.0), autograph=False)
+    objects = (Slotted(ONES), Odd(3), Odd(4), Attrs(ONES, 5.0), Attrs(ONES * 2.0, 5.0))
+    for o, want in zip(objects, (2.0, 3.0, 4.0, 5.0, 10.0), strict=True):
+        np.testing.assert_allclose(f(o), [want, want])
+    assert f.experimental_get_tracing_count() == 3
+
+
+def test_objects_whose_fields_cannot_be_had():
+    @dataclasses.dataclass
+    class Node:
+        inside: object
+
+    f = tf.function(lambda node: ONES, autograph=False)
+    round_again = Node(None)
+    round_again.inside = round_again
+    with pytest.raises(RecursionError):
+        f(round_again)
+    gone = Node(1)
+    del gone.inside
+    with pytest.raises(AttributeError, match="inside"):
+        f(gone)
+    with pytest.raises(TypeError, match="TraceType"):
+        f(Node({1, 2}))
+    np.testing.assert_allclose(f(Node([1, ONES])), [1, 1])
+
+
+def test_a_tensor_array_as_argument_under_symbolic():
+    f = tf.function(lambda a: a.write(1, 7.0).stack(), policy="symbolic", autograph=False)
+    for n in (2, 2, 3):
+        array = tf.TensorArray(tf.float32, n).write(0, 1.0)
+        if n == 3:
+            array.write(2, 3.0)
+        np.testing.assert_allclose(f(array), [1, 7, 3][:n])
+    assert f.experimental_get_tracing_count() == 2
+    cleared = tf.TensorArray(tf.float32, 1).write(0, 1.0)
+    cleared.read(0)
+    with pytest.raises((tf.errors.InvalidArgumentError, ValueError), match="read"):
+        tf.function(lambda a: a.read(0), policy="symbolic", autograph=False)(cleared)
+
+
+def test_a_place_is_the_programs_own():
+    @tf.function
+    def f(x):
+        y = tf.map_fn(lambda v: v * 2.0, x)
+        return tf.reshape(y, [3])
+
+    line = f.python_function.__code__.co_firstlineno + 3
+    with pytest.raises(tf.errors.InvalidArgumentError, match=f"function_test.py:{line}"):
+        f.get_concrete_function(tf.TensorSpec([None]))(ONES)

@@ -1,5 +1,7 @@
 """The list of names in the documents is what the package has, and every name says what it is."""
 
+import importlib.machinery
+import importlib.util
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +16,51 @@ SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "python-names"
 def test_documented_names():
     done = subprocess.run([sys.executable, str(SCRIPT), "--check"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture(scope="module")
+def script():
+    """The script as a module."""
+    loader = importlib.machinery.SourceFileLoader("python_names", str(SCRIPT))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
+    sys.modules[loader.name] = module
+    loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(
+    "recorded, there, problem",
+    [
+        (["tf.a", "tf.b"], {"tf.a", "tf.b"}, None),
+        (["tf.a", "tf.b", "tf.new"], {"tf.a", "tf.b"}, "tf.new of TensorFlow's is not there, and no section says why"),
+        (["tf.a", "tf.b", "tf.x.c"], {"tf.a", "tf.b"}, None),
+        (["tf.a", "tf.b"], {"tf.a", "tf.b", "tf.leak"}, "tf.leak is a name of the package alone"),
+        (["tf.a", "tf.b"], {"tf.a"}, "tf.b: differs, but not there"),
+        (["tf.a", "tf.b", "tf.y.*"], {"tf.a", "tf.b", "tf.y.z"}, None),
+        (["tf.a", "tf.b", "tf.mine"], {"tf.a", "tf.b", "tf.mine"}, "is a name of TensorFlow's, and its state is 'own'"),
+    ],
+)
+def test_what_is_wrong_with_the_list_is_found(script, recorded, there, problem):
+    sections = [
+        script.Section(script.State("differs", "#tapes"), "", ["tf.b"]),
+        script.Section(script.State("later", "someday"), "", ["tf.x.*", "tf.y.*", "tf.b"]),
+    ]
+    if "tf.mine" in there:
+        sections.append(script.Section(script.State("own"), "", ["tf.mine"]))
+    _, problems = script.decide(recorded, there, sections)
+    assert problems == [] if problem is None else any(problem in p for p in problems)
+
+
+def test_what_has_come_is_taken_off(script):
+    sections = [script.Section(script.State("later", "someday"), "", ["tf.a", "tf.x.*"])]
+    assert script.arrived(sections, {"tf.a", "tf.x.y"}) == ["tf.a"]
+
+
+def test_modules_show_no_names_of_their_making():
+    making = {"Any", "Callable", "Iterable", "NAMES", "ALL", "collections", "warnings", "functions", "specs", "dispatch"}
+    for module in (tf, tf.optimizers, tf.optimizers.schedules, tf.autograph, tf.explain):
+        shown = {name for name in dir(module) if not name.startswith("_")}
+        assert shown.isdisjoint(making)
 
 
 @pytest.mark.parametrize("dotted", sorted(_core.ops))

@@ -5,12 +5,13 @@ Public are the names of `tf.autograph`. The rest of the library uses `call_conve
 """
 
 from etch.autograph import experimental
-from etch.autograph.api import call_converted, convert_callable, to_code, to_graph
-from etch.autograph.dispatch import active
+from etch.autograph.api import call_converted, convert_callable, to_code, to_graph  # noqa: F401
+from etch.autograph.dispatch import active  # noqa: F401
 from etch.autograph.logs import set_verbosity, trace
-from etch.autograph.options import make_options
+from etch.autograph.options import make_options  # noqa: F401
 
-__all__ = [
-    "active", "call_converted", "convert_callable", "experimental", "make_options", "set_verbosity", "to_code",
-    "to_graph", "trace",
-]
+__all__ = ["experimental", "set_verbosity", "to_code", "to_graph", "trace"]
+
+
+def __dir__() -> list[str]:
+    return __all__

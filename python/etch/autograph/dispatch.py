@@ -9,6 +9,7 @@ import threading
 import types
 from typing import Any, Callable, Iterator, Mapping
 
+from etch._core import OperatorNotAllowedInGraphError
 from etch.autograph import conversion, logs, rules
 from etch.autograph.errors import ConversionError
 from etch.autograph.operators import builtins
@@ -17,7 +18,7 @@ from etch.autograph.passes.unsupported import UnsupportedError
 from etch.autograph.source import NoSourceError
 
 _state = threading.local()
-_failed: dict[types.CodeType, None] = {}
+_failed: dict[types.CodeType, str] = {}  # code that could not be converted, and why
 
 
 @contextlib.contextmanager
@@ -73,13 +74,13 @@ def converted_call(
         function = function.func
     found = _convertible(function, requested)
     if found is None:
-        return function(*args, **kwargs)
+        return _call_as_it_is(function, args, kwargs)
     plain, bound = found
     try:
         converted = conversion.convert(plain, options)
     except Exception as error:
         _fall_back(function, plain, error)
-        return function(*args, **kwargs)
+        return _call_as_it_is(function, args, kwargs)
     logs.tell(1, "Converted call: %r\n    args: %r\n    kwargs: %r\n", function, args, kwargs)
     return converted(*bound, *args, **kwargs)
 
@@ -94,14 +95,37 @@ def _convertible(function: Any, requested: bool) -> tuple[types.FunctionType, tu
     return found if requested or not rules.left_alone(function) else None
 
 
+def _call_as_it_is(function: Callable, args: tuple, kwargs: Mapping[str, Any]) -> Any:
+    """Calls what is not converted; where a tensor then decides a Python branch, the error says why it was not."""
+    try:
+        return function(*args, **kwargs)
+    except OperatorNotAllowedInGraphError as error:
+        why = _cause(function)
+        if why is not None and "AutoGraph did not convert" not in str(error):
+            name = getattr(function, "__qualname__", repr(function))
+            error.args = (f"{error} AutoGraph did not convert '{name}': {why}.",)
+        raise
+
+
+def _cause(function: Any) -> str | None:
+    """Why a function of the program's own is not converted; None where nobody would expect that it is."""
+    if getattr(function, rules.UNCONVERTED_MARK, False) or is_disabled():
+        return "do_not_convert says so"
+    code = getattr(getattr(function, "__func__", function), "__code__", None)
+    if code is not None and code.co_filename == "<string>":
+        return "its source cannot be read, since it was made by exec"
+    return _failed.get(code)
+
+
 def _fall_back(function: Any, plain: types.FunctionType, error: Exception) -> None:
     """Says that a function runs as it is; raises instead if the environment asks for strictness."""
     if os.environ.get("AUTOGRAPH_STRICT_CONVERSION") == "1":
         raise ConversionError(f"converting {function}: {error}") from error
-    _failed[plain.__code__] = None
     expected = isinstance(error, (UnsupportedError, NoSourceError))
+    cause = str(error) if expected else f"{type(error).__name__}: {error}"
+    _failed[plain.__code__] = cause
     logs.warn(
         "AutoGraph could not transform %s and will run it as-is.\nCause: %s\n"
         "To silence this warning, decorate the function with @tf.autograph.experimental.do_not_convert",
-        function, error if expected else f"{type(error).__name__}: {error}",
+        function, cause,
     )

@@ -56,10 +56,13 @@ class Frame(NamedTuple):
     function: str
     mark: str
 
+    @property
+    def text(self) -> str:
+        return linecache.getline(self.file, self.line).strip()
+
     def __str__(self) -> str:
-        text = linecache.getline(self.file, self.line).strip()
         mark = f"  {self.mark}" if self.mark else ""
-        return f'    File "{self.file}", line {self.line}, in {self.function}{mark}\n        {text}\n'
+        return f'    File "{self.file}", line {self.line}, in {self.function}{mark}\n        {self.text}\n'
 
 
 def rewrite(error: Exception) -> Exception | None:
@@ -72,7 +75,7 @@ def rewrite(error: Exception) -> Exception | None:
     # An error of a function traced within this one has been rewritten already: its frames follow ours.
     origin = getattr(error, "ag_origin", None)
     if origin is None:
-        kind, text = type(error).__name__, str(error)
+        kind, text = type(error).__name__, str(error) + _advice(error, frames[-1])
     else:
         inner, kind, text = origin
         frames = frames + [frame for frame in inner if frame not in frames]
@@ -84,6 +87,14 @@ def rewrite(error: Exception) -> Exception | None:
     made.ag_origin = frames, kind, text
     made.__suppress_context__ = True
     return made.with_traceback(_link(kept))
+
+
+def _advice(error: Exception, frame: Frame) -> str:
+    """What to write instead, where the line shows it."""
+    if tensors.is_not_allowed(error) and frame.text.startswith("assert "):
+        switch = "tf.autograph.experimental.Feature.ASSERT_STATEMENTS"
+        return f" An assert on a tensor: use tf.debugging.Assert, or switch on {switch}."
+    return ""
 
 
 def _rebuild(error: Exception, message: str) -> Exception:

@@ -259,6 +259,11 @@ def op_error() -> type[BaseException]:
     return tf.errors.OpError
 
 
+def is_not_allowed(error: BaseException) -> bool:
+    """Whether a traced tensor was asked for what only a value has."""
+    return isinstance(error, tf.errors.OperatorNotAllowedInGraphError)
+
+
 def is_library_error(kind: type[BaseException]) -> bool:
     """Whether an exception class is one of the library's own."""
     return kind.__module__.partition(".")[0] == tf.errors.OpError.__module__.partition(".")[0]

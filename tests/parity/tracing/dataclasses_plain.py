@@ -1,4 +1,5 @@
 # an instance of a plain dataclass cannot be hashed and is refused
+# differs: dataclasses
 import dataclasses
 import tensorflow as tf
 from parity import attempt

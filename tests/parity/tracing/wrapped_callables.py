@@ -1,4 +1,5 @@
 # a callable decorated with functools.wraps is typed, and passed to the body, as the function inside
+# differs: decorated-callables
 import functools
 import tensorflow as tf
 from parity import counts

@@ -571,6 +571,46 @@ static etch_tensor *wrong(etch_ctx *cx, etch_tensor *const *in, int n_in, void *
     return out;
 }
 
+static etch_tensor *left_behind;
+
+static etch_tensor *is_below_three(etch_ctx *cx, etch_tensor *const *in, int n, void *user)
+{
+    (void)n, (void)user;
+    return etch_less(cx, in[0], etch_scalar(cx, ETCH_F32, 3));
+}
+
+static void leaves_behind(etch_ctx *cx, etch_tensor *const *in, int n, etch_tensor **next, void *user)
+{
+    (void)n, (void)user;
+    left_behind = etch_mul(cx, in[0], in[0]);
+    next[0] = etch_add(cx, in[0], etch_scalar(cx, ETCH_F32, 1));
+}
+
+static etch_tensor *uses_what_a_turn_left(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    etch_tensor *out;
+    etch_while(cx, in, 1, is_below_three, leaves_behind, NULL, NULL, &out);
+    return etch_add(cx, out, left_behind);
+}
+
+/* What a turn made is not there after the loop, and the error says what to do instead. */
+static void test_what_a_turn_left_is_out_of_scope(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, uses_what_a_turn_left, NULL, ETCH_SYMBOLIC);
+    etch_tensor *x = etch_scalar(w.cx, ETCH_F32, 0);
+    assert_null(etch_call1(w.cx, f, &x, 1));
+    assert_non_null(strstr(etch_error_message(w.cx), "the tensor is out of scope: it was traced by 'turn in "));
+    assert_non_null(
+        strstr(etch_error_message(w.cx), "carry it round the loop, or write what the turns make to a list"));
+    etch_error_clear(w.cx);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
 static void test_errors(void **state)
 {
     (void)state;
@@ -680,6 +720,7 @@ int etch_test_control(void)
         cmocka_unit_test(test_branch_in_a_loop),
         cmocka_unit_test(test_guards_of_branches),
         cmocka_unit_test(test_variables_in_bodies),
+        cmocka_unit_test(test_what_a_turn_left_is_out_of_scope),
         cmocka_unit_test(test_errors),
         cmocka_unit_test(test_cancelled),
         cmocka_unit_test(test_finds_nans),

@@ -9,7 +9,7 @@ import warnings
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from etch import _core, schedules
+from etch import _core, _schedules
 from etch.module import _snake_case
 
 _cast = _core.ops["cast"]
@@ -113,7 +113,7 @@ class Optimizer:
         """The rate of the next step: a variable, or what the schedule says."""
         if self._schedule is None:
             return self._rate
-        if isinstance(self._schedule, schedules.LearningRateSchedule):
+        if isinstance(self._schedule, _schedules.LearningRateSchedule):
             return self._schedule(self.iterations)
         return self._schedule()
 
@@ -122,7 +122,7 @@ class Optimizer:
         if callable(learning_rate) and not hasattr(learning_rate, "dtype"):
             self._schedule = learning_rate
             return
-        if isinstance(self._schedule, schedules.LearningRateSchedule):
+        if isinstance(self._schedule, _schedules.LearningRateSchedule):
             raise TypeError(
                 "This optimizer was created with a `LearningRateSchedule` object as its `learning_rate` constructor "
                 "argument, hence its learning rate is not settable. For one that is, give a number."
@@ -196,8 +196,8 @@ class Optimizer:
 
     def get_config(self) -> dict:
         """What its constructor would be called with, the rate as it is now."""
-        if isinstance(self._schedule, schedules.LearningRateSchedule):
-            rate = schedules.serialize(self._schedule)
+        if isinstance(self._schedule, _schedules.LearningRateSchedule):
+            rate = _schedules.serialize(self._schedule)
         else:
             rate = self._schedule or float(self._rate.numpy())
         common = (
@@ -219,7 +219,7 @@ class Optimizer:
         """One that is like the one whose get_config() this is."""
         config = dict(config)
         if isinstance(config.get("learning_rate"), dict):
-            config["learning_rate"] = schedules.deserialize(config["learning_rate"], custom_objects)
+            config["learning_rate"] = _schedules.deserialize(config["learning_rate"], custom_objects)
         return cls(**config)
 
 
@@ -402,4 +402,4 @@ def get(identifier: Any) -> Optimizer:
 
 
 NAMES = {c.__name__: c for c in (Optimizer, *_ALL)} | {"get": get, "serialize": serialize, "deserialize": deserialize}
-NAMES |= {f"schedules.{name}": value for name, value in schedules.NAMES.items()}
+NAMES |= {f"schedules.{name}": value for name, value in _schedules.NAMES.items()}

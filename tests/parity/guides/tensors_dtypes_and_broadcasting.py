@@ -1,0 +1,25 @@
+# dtypes are chosen and cast; shapes broadcast
+import tensorflow as tf
+from parity import attempt, show
+
+the_f64_tensor = tf.constant([2.2, 3.3, 4.4], dtype=tf.float64)
+the_f16_tensor = tf.cast(the_f64_tensor, dtype=tf.float16)
+the_u8_tensor = tf.cast(the_f16_tensor, dtype=tf.uint8)
+print(the_u8_tensor)
+print(tf.constant(1).dtype, tf.constant(1.0).dtype, tf.constant("a").dtype, tf.constant(True).dtype)
+attempt(lambda: tf.constant(1) + tf.constant(1.0))
+x, y, z = tf.constant([1, 2, 3]), tf.constant(2), tf.constant([2, 2, 2])
+print(tf.multiply(x, 2))
+print(x * y)
+print(x * z)
+x = tf.reshape(x, [3, 1])
+y = tf.range(1, 5)
+print(x, "\n")
+print(y, "\n")
+print(tf.multiply(x, y))
+x_stretch = tf.constant([[1, 1, 1, 1], [2, 2, 2, 2], [3, 3, 3, 3]])
+y_stretch = tf.constant([[1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4]])
+print(x_stretch * y_stretch)
+print(tf.broadcast_to(tf.constant([1, 2, 3]), [3, 3]))
+attempt(lambda: tf.ones([2, 3]) + tf.ones([2]))
+print(tf.broadcast_static_shape(tf.TensorShape([3, 1]), tf.TensorShape([4])))
