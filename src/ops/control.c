@@ -398,16 +398,16 @@ etch_status etch__rule_loop(etch_infer *q)
 
 /* --- rules of custom gradients ------------------------------------------------------------------------------------------ */
 
-/* Are the sizes of d, which is of the rule, those of x outside of it? Those that only the run tells may be. */
-static etch_status compare_dims(const etch_binding *b, const etch_type *d, const etch_type *x, bool *fits)
+/* The sizes of d, which is of the rule, are those of x outside of it. Those that only the run tells may be. */
+static etch_status require_dims(etch_infer *q, const etch_binding *b, const etch_type *d, const etch_type *x)
 {
-    *fits = d->rank == x->rank;
-    for (int a = 0; *fits && a < d->rank; a++) {
+    for (int a = 0; a < d->rank; a++) {
         etch_symbol missing;
         etch_dim is = etch__bound_dim(b, d->dims[a], &missing);
         if (is == ETCH_DIM_FAILED && missing == ETCH_NO_SYMBOL)
-            return b->cx->status;
-        *fits = missing != ETCH_NO_SYMBOL || is == x->dims[a];
+            return q->cx->status;
+        if (is != ETCH_DIM_FAILED)
+            ETCH_TRY(etch__require_equal(q, is, x->dims[a], "a gradient has other sizes than its input"));
     }
     return ETCH_OK;
 }
@@ -440,12 +440,11 @@ static etch_status check_rule(etch_infer *q, const etch_attrs_custom *a)
                 return etch__infer_fail(q, ETCH_EINVAL, "gradients %d and %d are both that of input %lld", i, k,
                                         (long long)a->by.at[k]);
         const etch_type *d = result_type(rule, k), *x = etch__in_type(q, n_y + (int)a->by.at[k]);
-        bool fits;
-        ETCH_TRY(compare_dims(&b, d, x, &fits));
-        if (d->dtype != x->dtype || !fits)
+        if (d->dtype != x->dtype || d->rank != x->rank)
             return etch__infer_fail(q, d->dtype != x->dtype ? ETCH_EDTYPE : ETCH_ESHAPE,
                                     "gradient %d is %s, and input %lld is %s", k, result_text(q, rule, k),
                                     (long long)a->by.at[k], etch__type_str(q->g, x));
+        ETCH_TRY(require_dims(q, &b, d, x));
     }
     return etch__graph_has_flags(rule, ETCH_FLAG_EFFECT)
                ? etch__infer_fail(q, ETCH_ENOTSUP, "'%s' has effects", rule->name)
