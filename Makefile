@@ -4,7 +4,7 @@ PYTHON ?= python3
 CONFIGURE = cmake --preset $(1) -DETCH_WERROR=$(if $(filter true,$(CI)),ON,OFF) $(USE_VENV) >/dev/null && cmake --build --preset $(1)
 USE_VENV = $(if $(wildcard .venv/bin/python),-DPython3_EXECUTABLE=$(CURDIR)/.venv/bin/python)
 
-.PHONY: all help test run-tests run-demo python parity parity-record demo lint release tsan stress fuzz coverage bench docs golden-update format venv clean
+.PHONY: all help test run-tests run-demo python wheel test-wheel parity parity-record demo lint release tsan stress fuzz coverage bench docs golden-update format venv clean
 all: ## debug build with sanitizers, in build/dev
 	@scripts/setup build && $(call CONFIGURE,dev)
 help: ## this list
@@ -15,13 +15,17 @@ run-tests:
 	@$(call CONFIGURE,dev) && scripts/run-tests build/dev
 python: ## build the Python package and install it into .venv
 	@scripts/setup build python && scripts/venv && .venv/bin/pip install -q .
+wheel: ## build/wheel/*.whl: the Python package with the libraries that it needs inside
+	@scripts/setup build python && scripts/wheel
+test-wheel: wheel ## install that into a new environment and use it there
+	@tests/wheel/run "$(PYTHON)" build/wheel/*.whl
 demo: ## build in release and show what it does, from C and from Python
 	@scripts/setup build python && scripts/venv && $(MAKE) run-demo
 run-demo:
 	@$(call CONFIGURE,release) && build/release/bin/example-demo && echo && \
 	PATH="$(CURDIR)/.venv/bin:$$PATH" PYTHONPATH=build/release/python build/release/bin/etch run examples/retracing.py
 lint: ## clang-format and clang-tidy
-	@scripts/setup build lint && cmake --preset dev >/dev/null && cmake --build --preset dev --target etch_generated >/dev/null && scripts/lint build/dev
+	@scripts/setup build lint python && cmake --preset dev >/dev/null && cmake --build --preset dev --target etch_generated >/dev/null && scripts/lint build/dev
 release: ## build/release/bin/etch and build/release/lib
 	@scripts/setup build && $(call CONFIGURE,release)
 tsan: ## unit tests under the thread sanitizer
@@ -40,7 +44,7 @@ golden-update: ## rewrite the expectations of tests/golden; review the diff
 	@scripts/setup build && $(call CONFIGURE,dev) && tests/golden/run --update build/dev/bin/etch tests/golden
 format: ## rewrite the sources with clang-format
 	@scripts/setup build lint && scripts/lint --fix
-venv: ## .venv with numpy, scipy, safetensors, pytest and hypothesis
+venv: ## .venv with numpy, scipy, safetensors, pytest, hypothesis and mypy
 	@scripts/setup python && scripts/venv scipy safetensors
 parity: ## compare Etch with what tests/parity has recorded of TensorFlow
 	@scripts/setup build python && scripts/venv && $(call CONFIGURE,release) && tests/python/run $(CURDIR)/build/release .venv/bin/python tests/parity/run

@@ -21,15 +21,17 @@ target_compile_options(etch_python PRIVATE
     -Wno-missing-field-initializers)
 target_link_options(etch_python PRIVATE -Wl,--exclude-libs,ALL) # the library inside is the extension's own
 
-# The modules in Python are links into the source tree, so that an edit needs no build.
+# The modules in Python, and the type stubs, are links into the source tree, so that an edit needs no build.
 file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/python/etch)
-file(GLOB modules CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}/python/etch ${CMAKE_SOURCE_DIR}/python/etch/*)
+file(GLOB modules CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/python/etch/* ${CMAKE_SOURCE_DIR}/python/stubs/*)
 foreach(module IN LISTS modules)
-    file(CREATE_LINK ${CMAKE_SOURCE_DIR}/python/etch/${module} ${CMAKE_BINARY_DIR}/python/etch/${module} SYMBOLIC)
+    cmake_path(GET module FILENAME name)
+    file(CREATE_LINK ${module} ${CMAKE_BINARY_DIR}/python/etch/${name} SYMBOLIC)
 endforeach()
 
-# A wheel: the extension beside the package's modules, and the program among the scripts.
+# A wheel: the extension and the stubs beside the package's modules, and the program among the scripts.
 install(TARGETS etch_python LIBRARY DESTINATION etch COMPONENT python)
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/python/stubs/ DESTINATION etch COMPONENT python FILES_MATCHING PATTERN "*.pyi")
 if(DEFINED SKBUILD_SCRIPTS_DIR AND TARGET etch)
     install(PROGRAMS $<TARGET_FILE:etch> DESTINATION ${SKBUILD_SCRIPTS_DIR} COMPONENT python)
 endif()

@@ -1,5 +1,5 @@
-/* `etch run script.py`: the Python package has the rest of that command. Python is the one that this program was installed beside, else
- * the first python3 on the path. */
+/* `etch run script.py`: the Python package has the rest of that command. Python is the one that this program was installed beside, or
+ * that what started it as `etch` was (in wheels with libraries of their own a small script does), else the first python3 on the path. */
 #include "python.h"
 
 #include <errno.h>
@@ -30,15 +30,22 @@ bool cli_is_python(char *const *at, char *const *end)
     return false;
 }
 
-/* The interpreter in the folder of this program; "python3" if there is none. */
-static const char *interpreter(char *room, size_t n)
+/* The interpreter in the folder of a file, in `room`; NULL if there is none. */
+static const char *beside(const char *file, char room[static PATH_MAX])
 {
-    ssize_t length = readlink("/proc/self/exe", room, n - sizeof "/python3");
-    char *slash = length > 0 ? memrchr(room, '/', (size_t)length) : NULL;
-    if (!slash)
-        return "python3";
+    char *slash = realpath(file, room) ? strrchr(room, '/') : NULL;
+    if (!slash || (size_t)(slash - room) + sizeof "/python3" > PATH_MAX)
+        return NULL;
     memcpy(slash, "/python3", sizeof "/python3");
-    return access(room, X_OK) == 0 ? room : "python3";
+    return access(room, X_OK) == 0 ? room : NULL;
+}
+
+static const char *interpreter(char room[static PATH_MAX])
+{
+    const char *found = beside("/proc/self/exe", room);
+    if (!found && strchr(program_invocation_name, '/'))
+        found = beside(program_invocation_name, room);
+    return found ? found : "python3";
 }
 
 int cli_run_python(char **at, char **end)
@@ -50,7 +57,7 @@ int cli_run_python(char **at, char **end)
         fputs("etch: out of memory\n", stderr);
         return EXIT_FAILURE;
     }
-    const char *python = interpreter(room, sizeof room);
+    const char *python = interpreter(room);
     const char *const before[] = { python, "-m", "etch", "run" };
     for (size_t i = 0; i < 4; i++)
         argv[i] = (char *)(uintptr_t)before[i];

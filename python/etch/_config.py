@@ -3,7 +3,7 @@
 import contextlib
 import logging
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from etch import _core
@@ -133,11 +133,15 @@ def _check_device(name: str) -> None:
 # --- settings --------------------------------------------------------------------------------------------------------
 
 
-def _get(name: str):
-    return lambda: _settings[name]
+def _get(name: str) -> Callable[[], Any]:
+    def get_it() -> Any:
+        """What was set last; nothing depends on it."""
+        return _settings[name]
+
+    return get_it
 
 
-def _set(name: str, argument: str):
+def _set(name: str, argument: str) -> Callable[[Any], None]:
     def set_it(value: Any) -> None:
         _settings[name] = value
 
@@ -176,7 +180,12 @@ def gpu_device_name() -> str:
 
 
 def _no(*_args: Any, **_options: Any) -> bool:
+    """False: there is the CPU, and nothing else."""
     return False
+
+
+def enable_op_determinism() -> None:
+    """Nothing to do: the same program gives the same bits each time."""
 
 
 NAMES = {
@@ -194,7 +203,7 @@ NAMES = {
     "config.experimental.set_virtual_device_configuration": set_logical_device_configuration,
     "config.experimental.set_memory_growth": set_memory_growth,
     "config.experimental.get_device_details": get_device_details,
-    "config.experimental.enable_op_determinism": lambda: None,
+    "config.experimental.enable_op_determinism": enable_op_determinism,
     "config.experimental.enable_tensor_float_32_execution": _set("tf32", "the precision of other hardware"),
     "config.experimental.tensor_float_32_execution_enabled": _get("tf32"),
     "config.PhysicalDevice": PhysicalDevice,

@@ -38,7 +38,7 @@ def submodule(root: dict, dotted: str) -> Namespace | None:
         path = f"{path}.{part}"
         module = scope.get(part)
         if module is None:
-            module = sys.modules[path] = scope[part] = Namespace(path)
+            module = sys.modules[path] = scope[part] = Namespace(path, f"The names of tf{path[len('etch'):]}.")
         scope = vars(module)
     return module
 

@@ -2,6 +2,7 @@
 
 import inspect
 import itertools
+from typing import Any
 
 from etch import _core, specs
 
@@ -66,10 +67,11 @@ class ConcreteFunction:
 
     @property
     def name(self) -> str:
+        """A name of the trace's own."""
         return f"__inference_{self._function.name}_{self._trace}"
 
     @property
-    def structured_input_signature(self):
+    def structured_input_signature(self) -> tuple[tuple, dict]:
         """(args, kwargs) of the call that it is for; tensors are specs with names."""
         args = [specs.named(p.value, p.name) for p in self.function_type.parameters.values() if p.kind != p.KEYWORD_ONLY]
         kwargs = {
@@ -78,23 +80,28 @@ class ConcreteFunction:
         return tuple(args), kwargs
 
     @property
-    def structured_outputs(self):
+    def structured_outputs(self) -> Any:
+        """The results, with specs in place of tensors."""
         return self._outputs
 
     @property
-    def output_shapes(self):
+    def output_shapes(self) -> Any:
+        """The results, with shapes in place of tensors."""
         return specs.map_leaves(lambda spec: spec.shape, self._outputs)
 
     @property
-    def output_dtypes(self):
+    def output_dtypes(self) -> Any:
+        """The results, with dtypes in place of tensors."""
         return specs.map_leaves(lambda spec: spec.dtype, self._outputs)
 
     @property
-    def outputs(self):
+    def outputs(self) -> list[_core.TensorSpec]:
+        """What the tensors among the results are."""
         return [spec for spec in _core.nest_flatten(self._outputs) if spec is not None]
 
     @property
-    def inputs(self):
+    def inputs(self) -> list:
+        """What the tensors among the arguments are, and what is used from outside."""
         return [spec for _, spec in self._flat] + self.captured_inputs
 
     @property
@@ -103,6 +110,7 @@ class ConcreteFunction:
         return self._function.graph_text(self._trace)
 
     def pretty_printed_signature(self, verbose: bool = True) -> str:
+        """Parameters and results with their types, in one line or over several."""
         output = specs.printed(self._outputs)
         if not verbose:
             return f"{self.function_type} -> {output}"
@@ -118,7 +126,7 @@ class ConcreteFunction:
 
     # --- calls --------------------------------------------------------------------------------------------------------
 
-    def __call__(self, *args, **kwargs):
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
         try:
             args, kwargs = self._structured(args, kwargs)
         except TypeError as structured:
@@ -198,14 +206,17 @@ class ConcreteFunction:
     # --- what it uses from outside ---------------------------------------------------------------------------------------
 
     @property
-    def captured_inputs(self):
+    def captured_inputs(self) -> list:
+        """Variables and tensors that it uses from outside."""
         tensors, variables = self._function.captures_of(self._trace)
         return [*variables, *tensors]
 
     @property
-    def variables(self):
+    def variables(self) -> tuple[_core.Variable, ...]:
+        """The variables that it uses."""
         return tuple(self._function.captures_of(self._trace)[1])
 
     @property
-    def trainable_variables(self):
+    def trainable_variables(self) -> tuple[_core.Variable, ...]:
+        """Those of them that are trained."""
         return tuple(v for v in self.variables if v.trainable)

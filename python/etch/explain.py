@@ -4,6 +4,7 @@ import contextlib
 import json
 import re
 import types
+from collections.abc import Iterator
 
 from etch import _core
 
@@ -77,7 +78,7 @@ def events_of(function) -> list[Event]:
 
 
 @contextlib.contextmanager
-def expect_traces(function, n: int):
+def expect_traces(function, n: int) -> Iterator[None]:
     """In a test: `with etch.expect_traces(f, 1): ...` fails unless f is traced n times inside, and says why it was."""
     before = function.experimental_get_tracing_count()
     yield
@@ -88,7 +89,7 @@ def expect_traces(function, n: int):
 
 
 @contextlib.contextmanager
-def init_scope():
+def init_scope() -> Iterator[None]:
     """What is inside runs outside of all traces, at once."""
     _core.leave_traces()
     try:

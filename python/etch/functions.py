@@ -103,6 +103,7 @@ class Function(_core.Function):
 
     @property
     def function_type(self) -> specs.FunctionType:
+        """Its parameters, and whether they are optional."""
         return specs.FunctionType.of(self.__signature__)
 
     def get_concrete_function(self, *args, **kwargs) -> ConcreteFunction:

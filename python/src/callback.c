@@ -50,14 +50,7 @@ static etch_status run(etch_ctx *cx, etch_tensor *const *in, int n_in, etch_tens
     return done < 0 ? ETCH_EINVAL : ETCH_OK;
 }
 
-static void release(void *user)
-{
-    if (!Py_IsInitialized())
-        return;
-    PyGILState_STATE lock = PyGILState_Ensure();
-    Py_DECREF((PyObject *)user);
-    PyGILState_Release(lock);
-}
+static void release(void *user) { core_release_later(user); }
 
 /* (dtype, shape) as the type of a result. */
 static int read_type(etch_ctx *cx, PyObject *x, etch_spec **out)

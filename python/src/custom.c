@@ -17,17 +17,14 @@ typedef struct rule {
     PyObject *results; /* Tensors, borrowed: nobody needs them once forward has run */
 } rule;
 
-/* May be called by whatever thread drops a trace. */
+/* May be called by whatever thread drops a trace, with the interpreter's lock or without. */
 static void release_rule(void *user)
 {
     rule *r = user;
-    if (!Py_IsInitialized())
-        return;
-    PyGILState_STATE state = PyGILState_Ensure();
-    Py_XDECREF(r->backward);
-    Py_XDECREF(r->witness);
-    PyMem_Free(r);
-    PyGILState_Release(state);
+    core_release_later(r->backward);
+    if (r->witness)
+        core_release_later(r->witness);
+    PyMem_RawFree(r);
 }
 
 static int forward(etch_ctx *cx, etch_tensor *const *in, int n_in, etch_tensor **out, int max_out, void *user)
@@ -128,7 +125,7 @@ static PyObject *find_witness(PyObject *results)
 
 static rule *make_rule(PyObject *f, PyObject *results)
 {
-    rule *r = PyMem_Malloc(sizeof *r);
+    rule *r = PyMem_RawMalloc(sizeof *r);
     if (!r)
         PyErr_NoMemory();
     else

@@ -12,13 +12,25 @@ PyObject *core_error_not_allowed;
 static const struct error_class {
     const char *name;
     int code;
+    const char *doc;
 } classes[] = {
-    { "CancelledError", 1 },        { "UnknownError", 2 },           { "InvalidArgumentError", 3 },
-    { "DeadlineExceededError", 4 }, { "NotFoundError", 5 },          { "AlreadyExistsError", 6 },
-    { "PermissionDeniedError", 7 }, { "ResourceExhaustedError", 8 }, { "FailedPreconditionError", 9 },
-    { "AbortedError", 10 },         { "OutOfRangeError", 11 },       { "UnimplementedError", 12 },
-    { "InternalError", 13 },        { "UnavailableError", 14 },      { "DataLossError", 15 },
-    { "UnauthenticatedError", 16 },
+    { "CancelledError", 1, "What was under way was stopped." },
+    { "UnknownError", 2,
+      "An error that no other class is for, such as an exception of the program's own in a callback." },
+    { "InvalidArgumentError", 3, "A value that an op cannot take." },
+    { "DeadlineExceededError", 4, "It took longer than it may." },
+    { "NotFoundError", 5, "What was asked for is not there." },
+    { "AlreadyExistsError", 6, "What was to be made is there." },
+    { "PermissionDeniedError", 7, "The caller may not do this." },
+    { "ResourceExhaustedError", 8, "Memory, or another resource, is used up." },
+    { "FailedPreconditionError", 9, "What this needs has not happened, such as a variable without a value." },
+    { "AbortedError", 10, "What was under way was given up." },
+    { "OutOfRangeError", 11, "Behind the end of a range or of what there is to read." },
+    { "UnimplementedError", 12, "Valid, but not supported here." },
+    { "InternalError", 13, "Etch is not as it should be." },
+    { "UnavailableError", 14, "What is needed cannot be reached at present." },
+    { "DataLossError", 15, "Data are broken or lost." },
+    { "UnauthenticatedError", 16, "The caller is not known." },
 };
 enum { N_CLASSES = sizeof classes / sizeof *classes };
 static PyObject *op_error, *retracing_error, *exceptions[N_CLASSES];
@@ -151,11 +163,11 @@ static PyObject *raise(etch_ctx *cx, const char *before)
 PyObject *core_raise(etch_ctx *cx) { return raise(cx, ""); }
 PyObject *core_raise_of_graph(etch_ctx *cx) { return raise(cx, "Graph execution error:\n\n"); }
 
-static PyObject *add(PyObject *module, const char *name, PyObject *base, PyObject *dict)
+static PyObject *add(PyObject *module, const char *name, const char *doc, PyObject *base, PyObject *dict)
 {
     char full[96];
     (void)snprintf(full, sizeof full, "etch.errors.%s", name);
-    PyObject *class = PyErr_NewException(full, base, dict);
+    PyObject *class = PyErr_NewExceptionWithDoc(full, doc, base, dict);
     if (class && PyModule_AddObjectRef(module, name, class) < 0)
         Py_CLEAR(class);
     return class; /* kept for the life of the process */
@@ -163,20 +175,22 @@ static PyObject *add(PyObject *module, const char *name, PyObject *base, PyObjec
 
 int core_add_errors(PyObject *module)
 {
-    op_error = add(module, "OpError", PyExc_Exception, NULL);
+    op_error = add(module, "OpError", "What went wrong in an op; base of the classes by kind.", PyExc_Exception, NULL);
     if (!op_error)
         return -1;
     ((PyTypeObject *)op_error)->tp_init = op_error_init;
     PyType_Modified((PyTypeObject *)op_error);
     for (int i = 0; i < N_CLASSES; i++) {
         PyObject *dict = Py_BuildValue("{s:i}", "_code", classes[i].code);
-        exceptions[i] = dict ? add(module, classes[i].name, op_error, dict) : NULL;
+        exceptions[i] = dict ? add(module, classes[i].name, classes[i].doc, op_error, dict) : NULL;
         Py_XDECREF(dict);
         if (!exceptions[i])
             return -1;
         ((PyTypeObject *)exceptions[i])->tp_init = op_error_init;
     }
-    retracing_error = add(module, "RetracingError", PyExc_RuntimeError, NULL);
-    core_error_not_allowed = add(module, "OperatorNotAllowedInGraphError", PyExc_TypeError, NULL);
+    retracing_error = add(module, "RetracingError", "A trace more than a function's policy or budget allows.",
+                          PyExc_RuntimeError, NULL);
+    core_error_not_allowed = add(module, "OperatorNotAllowedInGraphError",
+                                 "A Python operator that needs the value of a traced tensor.", PyExc_TypeError, NULL);
     return retracing_error && core_error_not_allowed ? 0 : -1;
 }

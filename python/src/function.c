@@ -332,7 +332,7 @@ static PyGetSetDef properties[] = {
     { "is_bound", get_is_bound, NULL, "is it the method of an instance?", NULL },
     { "traced", get_seen, NULL, "by trace: what it is for and gives", NULL },
     { "python_function", get_python_function, NULL, "what was decorated", NULL },
-    { "name", get_name, NULL, NULL, NULL },
+    { "name", get_name, NULL, "that of the decorated function", NULL },
     { "__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, NULL, NULL },
     { NULL, NULL, NULL, NULL, NULL },
 };

@@ -494,6 +494,13 @@ static PyObject *get_params(PyObject *self, void *closure)
     return all;
 }
 
+/* For those who write down types: rows with `any` may give anything. */
+static PyObject *get_gives_tensor(PyObject *self, void *closure)
+{
+    (void)closure;
+    return PyBool_FromLong(((function *)self)->row->one != NULL);
+}
+
 static PyObject *get_signature(PyObject *self, void *closure)
 {
     (void)closure;
@@ -510,6 +517,7 @@ static PyGetSetDef properties[] = {
     { "__module__", get_module, NULL, NULL, NULL },
     { "__signature__", get_signature, NULL, NULL, NULL },
     { "parameters", get_params, NULL, "name, default and kind of each parameter", NULL },
+    { "gives_tensor", get_gives_tensor, NULL, "is its result always one tensor?", NULL },
     { "__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, NULL, NULL },
     { NULL, NULL, NULL, NULL, NULL },
 };

@@ -19,8 +19,10 @@ static bool read_band(op_call *c, int k, int align, band *b)
     const char *text;
     if (!op_axes(c, k, at, &given) || !op_text(c, align, &text))
         return false;
-    if (given.n < 1 || given.n > 2)
-        return op_refuse(c, k, PyExc_ValueError, "must be one number or two") != NULL;
+    if (given.n < 1 || given.n > 2) {
+        (void)op_refuse(c, k, PyExc_ValueError, "must be one number or two");
+        return false;
+    }
     b->lo = at[0];
     b->hi = at[given.n - 1];
     if (b->lo > b->hi) {

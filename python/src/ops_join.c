@@ -334,7 +334,7 @@ static etch_tensor *roll(op_call *c)
     etch_ctx *cx = c->cx;
     int64_t at[ETCH_MAX_RANK];
     etch_ints axes;
-    etch_tensor *x = op_tensor(c, 0), *shifts = x ? op_sizes(c, 1) : NULL, *parts[ETCH_MAX_RANK];
+    etch_tensor *x = op_tensor(c, 0), *shifts = x ? op_sizes(c, 1) : NULL, *parts[ETCH_MAX_RANK] = { shifts };
     if (!shifts)
         return NULL;
     if (op_is_none(c, 2)) {
@@ -355,7 +355,6 @@ static etch_tensor *roll(op_call *c)
         (void)etch_fail(cx, ETCH_ESHAPE, "input must be 1-D or higher");
         return NULL;
     }
-    parts[0] = shifts;
     if (etch_tensor_rank(shifts) == 1 && axes.n > 0)
         (etch_unstack)(cx, shifts, 0, parts, axes.n);
     for (int i = 0; x && i < axes.n; i++) {

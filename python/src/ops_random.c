@@ -39,10 +39,11 @@ static bool refuse_dtype(const op_call *c, int i, const char *accepted)
 static bool integer_bounds(op_call *c, int i_low, etch_dtype t, etch_tensor *bounds[2])
 {
     int64_t at[2];
-    for (int i = 0; i < 2; i++) {
-        int32_t narrow = 0;
+    for (int i = 0; i < 2; i++)
         if (!(bounds[i] = op_tensor_of(c, i_low + i, t)))
             return false;
+    for (int i = 0; i < 2; i++) {
+        int32_t narrow = 0;
         if (etch_tensor_is_traced(bounds[i]) || (etch_tensor_count)(bounds[i]) != 1)
             return true;
         if (etch_tensor_read(c->cx, bounds[i], t == ETCH_I64 ? (void *)&at[i] : &narrow, t == ETCH_I64 ? 8 : 4) !=

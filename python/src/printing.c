@@ -264,19 +264,18 @@ static int write_to(PyObject *stream, PyObject *what)
 
 /* --- in traces --------------------------------------------------------------------------------------------------- */
 
+/* By whatever thread drops a trace, with the interpreter's lock or without. */
 static void release_plan(void *user)
 {
     plan *p = user;
-    PyGILState_STATE state = PyGILState_Ensure();
-    Py_DECREF(p->pieces);
-    Py_DECREF(p->stream);
-    PyMem_Free(p);
-    PyGILState_Release(state);
+    core_release_later(p->pieces);
+    core_release_later(p->stream);
+    PyMem_RawFree(p);
 }
 
 static plan *new_plan(const plan *from)
 {
-    plan *p = PyMem_Malloc(sizeof *p);
+    plan *p = PyMem_RawMalloc(sizeof *p);
     if (!p)
         return (plan *)PyErr_NoMemory();
     *p = (plan){ Py_NewRef(from->pieces), Py_NewRef(from->stream), from->n_ends, from->is_alone };

@@ -424,7 +424,7 @@ static PyObject *class_item(PyObject *class, PyObject *unused)
 static PyGetSetDef properties[] = {
     { "dtype", get_dtype, NULL, "type of the elements", NULL },
     { "shape", get_shape, NULL, "sizes; None where they may change", NULL },
-    { "name", get_name, NULL, NULL, NULL },
+    { "name", get_name, NULL, "its name, with \":0\" behind it", NULL },
     { "handle_id", get_handle_id, NULL, "tells variables apart", NULL },
     { "trainable", get_trainable, NULL, "do tapes watch it by themselves?", NULL },
     { "device", get_device, NULL, "where its value lies", NULL },

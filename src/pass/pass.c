@@ -42,8 +42,9 @@ static etch_status check_names(etch_ctx *cx, const char *list)
     size_t n;
     while ((name = next_name(&list, &n)))
         if (!find_pass(name, n))
-            return etch__fail(cx, ETCH_EINVAL, "there is no pass \"%.*s\"; there are inline, cse, loops, layout, dce, fuse",
-                              (int)n, name);
+            return etch__fail(cx, ETCH_EINVAL,
+                              "there is no pass \"%.*s\"; there are inline, cse, loops, layout, dce, fuse", (int)n,
+                              name);
     return ETCH_OK;
 }
 

@@ -180,12 +180,11 @@ static etch_status make_plan(etch_eager *e, one_op *p, etch_tensor *const *in, c
     }
 }
 
-static etch_status add_plan(etch_eager *e, etch_op op, etch_tensor *const *in, int n_in, const void *attrs, int n_out,
-                            uint64_t hash, uint32_t *out)
+/* A plan at the end of the table. Failure may leave memory in use. */
+static etch_status append_plan(etch_eager *e, etch_op op, etch_tensor *const *in, int n_in, const void *attrs,
+                               int n_out, uint64_t hash, uint32_t *out)
 {
     etch_ctx *cx = e->cx;
-    if (e->plans.n >= (etch__tiny_limits() ? MAX_PLANS_TINY : MAX_PLANS))
-        drop_plans(e);
     const etch_attr_set *set = etch__ops[op].attrs;
     one_op p = { .op = op, .n_in = n_in, .n_out = n_out };
     uint16_t *types = ETCH_ARENA_ARRAY(&e->arena, uint16_t, n_in);
@@ -204,6 +203,18 @@ static etch_status add_plan(etch_eager *e, etch_op op, etch_tensor *const *in, i
         *out = (uint32_t)e->plans.n;
         e->plans.at[e->plans.n++] = p;
     }
+    return s;
+}
+
+static etch_status add_plan(etch_eager *e, etch_op op, etch_tensor *const *in, int n_in, const void *attrs, int n_out,
+                            uint64_t hash, uint32_t *out)
+{
+    if (e->plans.n >= (etch__tiny_limits() ? MAX_PLANS_TINY : MAX_PLANS))
+        drop_plans(e);
+    etch_arena_mark mark = etch__arena_mark(&e->arena);
+    etch_status s = append_plan(e, op, in, n_in, attrs, n_out, hash, out);
+    if (s != ETCH_OK) /* a program may go on after errors for as long as it likes */
+        etch__arena_reset(&e->arena, mark);
     return s;
 }
 

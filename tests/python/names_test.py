@@ -2,8 +2,11 @@
 
 import importlib.machinery
 import importlib.util
+import inspect
+import operator
 import subprocess
 import sys
+import types
 from pathlib import Path
 
 import etch as tf
@@ -67,6 +70,29 @@ def test_modules_show_no_names_of_their_making():
 def test_ops_have_a_doc_line_and_a_signature(dotted):
     op = _core.ops[dotted]
     assert op.__doc__ and op.__doc__.endswith((".", "?")) and op.__signature__.parameters is not None
+
+
+def _documented(script):
+    """(dotted name, object) of what has to say what it is: modules, functions, classes, and their public members."""
+    modules = {"tf": tf}
+    for dotted in script.names_of(tf):
+        path, _, name = dotted.rpartition(".")
+        if path not in modules:
+            modules[path] = operator.attrgetter(path.removeprefix("tf."))(tf)
+            yield path, modules[path]
+        value = getattr(modules[path], name)
+        if isinstance(value, types.UnionType) or not callable(value):
+            continue
+        yield dotted, value
+        for member, x in vars(value).items() if isinstance(value, type) else ():
+            if not member.startswith("_") and (inspect.isroutine(x) or inspect.isdatadescriptor(x)):
+                yield f"{dotted}.{member}", x
+
+
+def test_everything_says_what_it_is(script):
+    documented = dict(_documented(script))
+    assert [name for name, value in documented.items() if not (value.__doc__ or "").strip()] == []
+    assert len(documented) > 500
 
 
 def test_a_name_that_is_not_there_tells_its_neighbours():

@@ -99,6 +99,13 @@ def test_generator():
     assert g.state.numpy().tolist() == [255, 6, 9]
 
 
+def test_integer_bounds_that_are_traced():
+    draw = tf.function(lambda low, high: tf.random.uniform([500], low, high, tf.int32), autograph=False)
+    for low, high in [(3, 6), (-2, 1)]:
+        assert set(draw(tf.constant(low), high).numpy()) == set(range(low, high))
+        assert set(draw(low, tf.constant(high)).numpy()) == set(range(low, high))
+
+
 @pytest.mark.parametrize("wrong, exception, words", [
     (lambda: tf.random.uniform([2], 5, 1, tf.int32), tf.errors.InvalidArgumentError, "Need minval < maxval, got 5 >= 1"),
     (lambda: tf.random.uniform([2], dtype=tf.int32), ValueError, "Must specify maxval"),

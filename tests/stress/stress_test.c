@@ -5,6 +5,7 @@
  * back. All of them write two variables, always both and the same, so that a call which sees half of what another wrote is seen too.
  * `make stress` runs it for a minute under the thread sanitizer. */
 #include "base/alloc.h"
+#include "stress/stress.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -42,18 +43,7 @@ typedef struct worker {
     pthread_t thread;
 } worker;
 
-static double now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-static unsigned below(worker *k, unsigned n)
-{
-    k->random = k->random * 6364136223846793005u + 1442695040888963407u;
-    return (unsigned)(k->random >> 33) % n;
-}
+static unsigned below(worker *k, unsigned n) { return stress_below(&k->random, n); }
 
 static void must(const worker *k, bool ok, const char *what)
 {
@@ -160,7 +150,7 @@ static void call_with(worker *k, etch_function *f, etch_arg extra, int n_args)
 static void *calls(void *user)
 {
     worker *k = user;
-    while (now() < k->w->ends) {
+    while (stress_now() < k->w->ends) {
         etch_scope scope = etch_scope_begin(k->cx);
         etch_function *f = take(k);
         for (unsigned i = below(k, 20); i-- > 0;)
@@ -176,7 +166,7 @@ static void *objects_die(void *user)
 {
     static const etch_object_ops ops = { .type_name = "object" };
     worker *k = user;
-    while (now() < k->w->ends) {
+    while (stress_now() < k->w->ends) {
         int object;
         etch_identity *id = NULL;
         etch_scope scope = etch_scope_begin(k->cx);
@@ -196,7 +186,7 @@ static void *objects_die(void *user)
 static void *audits(void *user)
 {
     worker *k = user;
-    while (now() < k->w->ends) {
+    while (stress_now() < k->w->ends) {
         etch_function *f = take(k);
         etch_entry_list list;
         must(k, etch_function_cache(k->cx, f, &list) == ETCH_OK, "a list");
@@ -218,7 +208,7 @@ static void *audits(void *user)
 static void *releases(void *user)
 {
     worker *k = user;
-    while (now() < k->w->ends) {
+    while (stress_now() < k->w->ends) {
         slot *s = &k->w->slots[below(k, N_SLOTS)];
         etch_function *f = new_function(k), *old;
         pthread_mutex_lock(&s->lock);
@@ -249,9 +239,8 @@ static void stress(void **state)
     (void)state;
     void *(*const jobs[])(void *) = { audits, releases, objects_die, calls, calls, calls, calls };
     enum { N_WORKERS = sizeof jobs / sizeof *jobs };
-    const char *seconds = getenv("ETCH_STRESS_SECONDS");
     etch_counting_allocator memory;
-    world w = { .ends = now() + (seconds ? atof(seconds) : 2) };
+    world w = { .ends = stress_end() };
     worker workers[N_WORKERS];
     etch__counting_init(&memory, etch_allocator_system());
     assert_int_equal(etch_runtime_new(&memory.iface, &w.rt), ETCH_OK);
@@ -292,6 +281,6 @@ static void stress(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = { cmocka_unit_test(stress) };
+    const struct CMUnitTest tests[] = { cmocka_unit_test(stress), cmocka_unit_test(stress_interpreter) };
     return cmocka_run_group_tests_name("stress", tests, NULL, NULL);
 }

@@ -3,6 +3,17 @@
 
 #include "grad/linear.h"
 
+#define IF(x, a, b) \
+    "%p = greater %x, %x %q = all %p axes=[0]\n" \
+    "%y = if %q, " x ", %x bodies=[func @a(%d: f64[b], %x: f64[b]) { " a " }, func @b(%d: f64[b], %x: f64[b]) { " b \
+    " }]"
+/* As often as `by` says: %i, a counter, or %s, the sum of what is carried. */
+#define WHILE(by, turn) \
+    "%zero = const 0 : i64[] %n, %y = while %zero, %d, %x carried=2 bodies=[\n" \
+    "  func @goes_on(%i: i64[], %d: f64[b], %x: f64[b]) {\n" \
+    "    %t = sum %d axes=[0] %s = cast %t dtype=i64 %three = const 3 : i64[] %c = less " by ", %three return %c },\n" \
+    "  func @turn(%i: i64[], %d: f64[b], %x: f64[b]) { %one = const 1 : i64[] %j = add %i, %one " turn " }]"
+
 static const struct {
     const char *ops; /* from %x and %d to %y; all f64[b] */
     bool is_linear;
@@ -25,9 +36,18 @@ static const struct {
     { "%c = greater %d, %x %z = const 0.0 : f64[] %y = select %c, %d, %z", false },
     { "%c = greater %x, %x %y = select %c, %d, %x", false },
     { "%y = custom_gradient %d, %x name=\"r\" inputs=1 by=[] bodies=[]", true },
-    { "%c = const true : bool[] %p = greater %x, %x %q = all %p axes=[0]\n"
-      "%y = if %q, %d bodies=[func @a(%d: f64[b]) { return %d }, func @b(%d: f64[b]) { return %d }]",
-      false }, /* not looked into */
+    { IF("%d", "%0 = mul %d, %x return %0", "return %d"), true },
+    { IF("%d", "%z = const 0.0 : f64[] %0 = shape_of %d %1 = broadcast_to %z, %0 return %1", "return %d"), true },
+    { IF("%d", "%0 = exp %d return %0", "return %d"), false },
+    { IF("%d", "return %x", "return %d"), false },
+    { "%p = greater %d, %x %q = all %p axes=[0]\n"
+      "%y = if %q, %d bodies=[func @a(%d: f64[b]) { return %d }, func @b(%d: f64[b]) { %n = neg %d return %n }]",
+      false },
+    { WHILE("%i", "%0 = mul %d, %x return %j, %0"), true },
+    { WHILE("%i", "%0 = mul %d, %d return %j, %0"), false },
+    { WHILE("%i", "%0 = add %d, %x return %j, %0"), false },
+    { WHILE("%i", "%0 = mul %x, %x return %j, %0"), false }, /* d after no turn, x x after one */
+    { WHILE("%s", "%0 = mul %d, %x return %j, %0"), false },
 };
 
 static void test_kinds(void **state)

@@ -157,6 +157,28 @@ static void test_bad_lists(void **state)
     world_end(&w);
 }
 
+/* Ops that fail leave nothing behind, however many they are. */
+static void test_failures_take_no_memory(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_tensor *x = FULL(&w, 1, 2), *y = FULL(&w, 1, 3), *i = etch_scalar(w.cx, ETCH_I32, 1);
+    size_t before = 0;
+    for (int k = 0; k < 3000; k++) {
+        if (k == 1000) /* by then all tables have the size that they need */
+            before = atomic_load(&w.memory.live_bytes);
+        assert_null(etch_add(w.cx, x, i));
+        etch_error_clear(w.cx);
+        assert_null(etch_add(w.cx, x, y));
+        etch_error_clear(w.cx);
+        assert_null(etch_sum(w.cx, x, (etch_ints){ (int64_t[]){ 0, 7 }, 2 }, false));
+        etch_error_clear(w.cx);
+    }
+    assert_int_equal(atomic_load(&w.memory.live_bytes), before);
+    world_end(&w);
+}
+
 int etch_test_scope(void)
 {
     const struct CMUnitTest tests[] = {
@@ -168,6 +190,7 @@ int etch_test_scope(void)
         cmocka_unit_test(test_many_eager_plans),
         cmocka_unit_test(test_constants),
         cmocka_unit_test(test_bad_lists),
+        cmocka_unit_test(test_failures_take_no_memory),
     };
     return cmocka_run_group_tests_name("trace/scope", tests, NULL, NULL);
 }

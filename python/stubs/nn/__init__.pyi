@@ -1,0 +1,57 @@
+# Written by scripts/python-stubs: edit that, or the rows of python/src.
+import builtins as _builtins
+from typing import Any
+from etch import _core
+
+from etch.math import in_top_k as in_top_k
+from etch.math import l2_normalize as l2_normalize
+from etch.math import sigmoid as sigmoid
+from etch.math import softplus as softplus
+from etch.math import softsign as softsign
+from etch.math import tanh as tanh
+from etch.math import top_k as top_k
+from etch.math import zero_fraction as zero_fraction
+from etch.nn import experimental as experimental
+from etch.nn import silu as _silu
+
+def batch_normalization(x: _core._TensorLike, mean: _core._TensorLike, variance: _core._TensorLike, offset: _core._TensorLike, scale: _core._TensorLike, variance_epsilon: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
+    """x with mean and variance taken out, scaled and moved."""
+def bias_add(value: _core._TensorLike, bias: _core._TensorLike, data_format: Any = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """A number per channel added."""
+def dropout(x: _core._TensorLike, rate: _core._TensorLike, noise_shape: _core._ShapeLike | None = None, seed: _core._TensorLike | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """Zeros in random places, the others scaled up."""
+def elu(features: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
+    """x above 0, exp(x) - 1 below."""
+def embedding_lookup(params: _core._TensorLike, ids: _core._TensorLike, max_norm: _core._TensorLike | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """Rows of a table."""
+def gelu(features: _core._TensorLike, approximate: _builtins.bool = False, name: _builtins.str | None = None) -> _core.Tensor:
+    """x times the normal distribution function of x."""
+def l2_loss(t: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
+    """Half the sum of squares."""
+def leaky_relu(features: _core._TensorLike, alpha: _core._TensorLike = 0.2, name: _builtins.str | None = None) -> _core.Tensor:
+    """x above 0, alpha * x below."""
+def log_poisson_loss(targets: _core._TensorLike, log_input: _core._TensorLike, compute_full_loss: _builtins.bool = False, name: _builtins.str | None = None) -> _core.Tensor:
+    """exp(log_input) - log_input * targets."""
+def log_softmax(logits: _core._TensorLike, axis: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """Logarithm of softmax."""
+def moments(x: _core._TensorLike, axes: _core._Axis, shift: _core._TensorLike | None = None, keepdims: _builtins.bool = False, name: _builtins.str | None = None) -> tuple[_core.Tensor, _core.Tensor]:
+    """Mean and variance."""
+def relu(features: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
+    """max(x, 0)."""
+def relu6(features: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
+    """min(max(x, 0), 6)."""
+def selu(features: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
+    """elu, scaled so that a mean of 0 and a variance of 1 stay."""
+def sigmoid_cross_entropy_with_logits(labels: _core._TensorLike | None = None, logits: _core._TensorLike | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """Cross entropy of labels and sigmoid(logits), elementwise."""
+def silu(features: _core._TensorLike, beta: _core._TensorLike = 1.0) -> _core.Tensor:
+    """x * sigmoid(beta * x)."""
+def softmax(logits: _core._TensorLike, axis: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """exp(x) over its sum along an axis."""
+def softmax_cross_entropy_with_logits(labels: _core._TensorLike, logits: _core._TensorLike, axis: _core._Axis = -1, name: _builtins.str | None = None) -> _core.Tensor:
+    """Cross entropy of labels and softmax(logits)."""
+def sparse_softmax_cross_entropy_with_logits(labels: _core._TensorLike, logits: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
+    """The same for labels that are numbers of classes."""
+swish = _silu
+def weighted_cross_entropy_with_logits(labels: _core._TensorLike, logits: _core._TensorLike, pos_weight: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
+    """The same with a weight of what is positive."""
