@@ -15,6 +15,7 @@ extern "C" {
 #endif
 
 typedef struct etch_function etch_function;
+struct etch_variable;
 
 /* The body: gets the tensors among the arguments in flat order, returns one result (NULL: something failed, or there is no
  * result). It runs once per trace. Handles that it makes belong to the trace; one that is used after it is refused by name if it
@@ -102,6 +103,13 @@ ETCH_API etch_status etch_function_abstract(etch_ctx *cx, etch_function *f, cons
 
 /* Is a trace under way on this context? */
 ETCH_API bool etch_is_tracing(const etch_ctx *cx);
+/* The number, in its function, of the trace under way; 0: there is none. */
+ETCH_API uint64_t etch_trace_number(etch_ctx *cx);
+/* Says that the trace under way uses t, which was made outside of it and has elements. Small ones are constants of the graph; only
+ * etch_function_captures knows that they came from elsewhere. What is traced, or used where nothing is traced, is not noted. */
+ETCH_API etch_status etch_note_capture(etch_ctx *cx, etch_tensor *t) ETCH_NODISCARD;
+/* How many tensors (noted ones too) and variables from outside the trace under way uses so far. */
+ETCH_API int etch_trace_n_captures(etch_ctx *cx);
 /* A size as a tensor (an i64 scalar): it stays symbolic. etch_tensor_dim asks for the number, which fixes it: the trace is then
  * guarded by it. Where the trace has no number (its types were declared, relaxed or given as specs, and leave the size open)
  * asking is an error that names the line. */
@@ -167,7 +175,10 @@ ETCH_API void etch_function_clear(etch_ctx *cx, etch_function *f);
 ETCH_API etch_status etch_function_graph(etch_ctx *cx, etch_function *f, uint64_t trace,
                                          etch_graph **out) ETCH_NODISCARD;
 
-/* What a trace uses from outside, in the order of first use: tensors and variables that it captured. Writes at most `max` of each, new references,
+/* The variables that its body has made: writes at most `max` to out[], new references, and returns how many there are. */
+ETCH_API int etch_function_variables(etch_ctx *cx, etch_function *f, struct etch_variable **out, int max);
+
+/* What a trace uses from outside, in the order of first use: tensors (those that it captured, then those that were noted) and variables. Writes at most `max` of each, new references,
  * and says how many there are. ETCH_EINVAL if there is no such entry. */
 typedef struct etch_captures {
     etch_tensor **tensors;

@@ -31,7 +31,9 @@ extern "C" {
   X(EIO,        "the file could not be read or written",  OSError,                  OSError)                    \
   X(ERETRACE,   "the function would be traced again",     RetracingError,           RetracingError)             \
   X(EBUDGET,    "the budget for traces is used up",       RetracingError,           RetracingError)             \
-  X(ECANCELLED, "the run was cancelled",                  CancelledError,           CancelledError)
+  X(ECANCELLED, "the run was cancelled",                  CancelledError,           CancelledError)             \
+  X(ENESTING,   "nested too deeply",                      RecursionError,           RecursionError)             \
+  X(EVARIABLE,  "a variable must not be made here",       ValueError,               ValueError)
 /* clang-format on */
 
 typedef enum etch_status {

@@ -34,11 +34,16 @@ typedef struct etch_variable_options {
 /* A new variable, counted, with a copy of `initial` as its first value. NULL, with the error sticking to cx, on
  * failure. `options` may be NULL.
  *
- * Inside a traced function: allowed in the first trace of a function only. The variable is made at once, from what
- * `initial` is there (which must not depend on the function's arguments), and the function holds it too; then the
- * body is run once more, and must use what it made instead of making another. Later traces that make one are an
- * error. */
+ * Inside a traced function, also in its branches and loops: allowed as long as the function has made none. The
+ * variable is made at once, from what `initial` is there, and the function holds it too; then the body is run once
+ * more, and must use what it made instead of making another. What depends on the function's arguments is computed
+ * from those of the call that it is traced for, and an error where only types are traced. If the function has been
+ * traced before, without making any, the call fails (ETCH_EVARIABLE), and its traces are made anew when they are called for again;
+ * the variable is there all the same. Traces that follow and make one fail likewise. */
 ETCH_API etch_variable *etch_variable_new(etch_ctx *cx, etch_tensor *initial, const etch_variable_options *options);
+/* Says that the function that is traced on cx has made v, although it was made on another context, outside of the trace:
+ * the same rules hold for it. Where no function is traced, nothing is said. ETCH_EVARIABLE if it may make none. */
+ETCH_API etch_status etch_variable_made_outside(etch_ctx *cx, etch_variable *v) ETCH_NODISCARD;
 ETCH_API etch_variable *etch_variable_retain(etch_variable *v);
 ETCH_API void etch_variable_release(etch_variable **v); /* any thread; accepts NULL */
 

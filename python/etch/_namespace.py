@@ -100,6 +100,8 @@ def fill(root: dict) -> None:
     root["expect_traces"] = explain.expect_traces
     root["type_spec_from_value"] = specs.type_spec_from_value
     root["VariableSpec"] = specs.VariableSpec
+    root["IndexedSlicesSpec"] = specs.IndexedSlicesSpec
+    root["Operation"] = _core.Operation
     for name in ("run_functions_eagerly", "functions_run_eagerly"):
         for dotted in (f"config.{name}", f"config.experimental_{name}"):
             put(root, dotted, getattr(_core, name))
@@ -116,13 +118,14 @@ _LATE = ("autograph",)  # modules that are imported when they are first asked fo
 
 def _state_names():
     """Variables, tapes, modules and what trains them: dotted names and what they stand for."""
-    from etch import _initializers, _optimizers, custom_gradients, enums, module
+    from etch import _creators, _initializers, _optimizers, custom_gradients, enums, module
 
     for name in ("GradientTape", "IndexedSlices", "name_scope"):
         yield name, getattr(_core, name)
     for value in (enums.VariableSynchronization, enums.VariableAggregation, enums.UnconnectedGradients):
         yield value.__name__, value
     yield "Module", module.Module
+    yield "variable_creator_scope", _creators.variable_creator_scope
     yield "custom_gradient", custom_gradients.custom_gradient
     yield "recompute_grad", custom_gradients.recompute_grad
     for value in _initializers.ALL:

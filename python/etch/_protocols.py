@@ -45,6 +45,7 @@ class TraceType(abc.ABC):
 
 TraceType.register(_core.TensorSpec)
 TraceType.register(specs.VariableSpec)
+TraceType.register(specs.IndexedSlicesSpec)
 
 
 class SupportsTracingProtocol(abc.ABC):

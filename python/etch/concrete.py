@@ -87,7 +87,7 @@ class ConcreteFunction:
     @property
     def output_shapes(self) -> Any:
         """The results, with shapes in place of tensors."""
-        return specs.map_leaves(lambda spec: spec.shape, self._outputs)
+        return specs.map_leaves(lambda spec: getattr(spec, "shape", None), self._outputs)
 
     @property
     def output_dtypes(self) -> Any:
@@ -97,7 +97,7 @@ class ConcreteFunction:
     @property
     def outputs(self) -> list[_core.TensorSpec]:
         """What the tensors among the results are."""
-        return [spec for spec in _core.nest_flatten(self._outputs) if spec is not None]
+        return [spec for spec in specs.parts_of(self._outputs) if spec is not None]
 
     @property
     def inputs(self) -> list:
@@ -156,7 +156,7 @@ class ConcreteFunction:
         ordered = [p for p in parameters if p.kind != p.KEYWORD_ONLY]
         ordered += sorted((p for p in parameters if p.kind == p.KEYWORD_ONLY), key=lambda p: p.name)
         for p in ordered:
-            for spec in _core.nest_flatten(p.value):
+            for spec in specs.parts_of(p.value):
                 if isinstance(spec, specs.VariableSpec):
                     if spec.alias_id in aliases:
                         continue
@@ -196,6 +196,8 @@ class ConcreteFunction:
         def fill(leaf):
             if isinstance(leaf, (_core.TensorSpec, specs.VariableSpec)):
                 return next(values)
+            if isinstance(leaf, specs.IndexedSlicesSpec):
+                return leaf.value_type(*(next(values) for _ in specs.parts_of(leaf)))
             return leaf.value if isinstance(leaf, specs.UnknownArgument) else leaf
 
         args = [specs.map_leaves(fill, a) for a in self._args]

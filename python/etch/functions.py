@@ -112,6 +112,20 @@ class Function(_core.Function):
             args = self.input_signature
         return self._concrete_numbered(self.trace_for(*args, **kwargs))
 
+    def get_initialization_function(self, *args, **kwargs) -> ConcreteFunction:
+        """What gives the variables that the body makes their first values again; to be asked for before any call."""
+        if self.experimental_get_tracing_count():
+            raise RuntimeError("get_initialization_function cannot be called after the function has been used")
+        self.trace_for(*args, **kwargs)
+        with explain.init_scope():
+            first_values = [(variable, variable.read_value()) for variable in self.variables_made()]
+
+        def initialize_variables():
+            for variable, value in first_values:
+                variable.assign(value)
+
+        return function(initialize_variables, autograph=False).get_concrete_function()
+
     def _concrete_numbered(self, number: int) -> ConcreteFunction:
         if number not in self._concrete:
             self._concrete[number] = ConcreteFunction(self, number)
@@ -218,7 +232,7 @@ def _declared(input_signature, signature: inspect.Signature):
     for leaf in _core.nest_flatten(list(input_signature)):
         if isinstance(leaf, specs.VariableSpec):
             raise TypeError("input_signature doesn't support VariableSpec")
-        if not isinstance(leaf, _core.TensorSpec):
+        if not isinstance(leaf, (_core.TensorSpec, specs.IndexedSlicesSpec)):
             raise TypeError(f"input_signature must be a possibly nested sequence of TensorSpec objects, got {leaf!r}")
     left, out = list(input_signature), []
     for p in signature.parameters.values():

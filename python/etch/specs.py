@@ -32,6 +32,63 @@ class VariableSpec:
         )
 
 
+class IndexedSlicesSpec:
+    """What IndexedSlices are: sizes and dtype of the whole, dtypes of indices and dense shape, and how many rows."""
+
+    composite_type = value_type = _core.IndexedSlices  # what it stands for among arguments
+
+    def __init__(self, shape=None, dtype=_core.float32, indices_dtype=_core.int64, dense_shape_dtype=None, indices_shape=None):
+        self._shape, self._indices_shape = _core.TensorShape(shape), _core.TensorShape(indices_shape)
+        self._values_dtype, self._indices_dtype = _core.as_dtype(dtype), _core.as_dtype(indices_dtype)
+        self._dense_shape_dtype = None if dense_shape_dtype is None else _core.as_dtype(dense_shape_dtype)
+
+    @classmethod
+    def of(cls, slices) -> "IndexedSlicesSpec":
+        """What these are."""
+        rest = slices.values.shape[1:] if slices.values.shape.rank is not None else _core.TensorShape(None)
+        shape = _core.TensorShape([None]).concatenate(rest)
+        dense = slices.dense_shape
+        if dense is not None and slices.shape.rank is not None:
+            shape = slices.shape
+        return cls(shape, slices.dtype, slices.indices.dtype, None if dense is None else dense.dtype, slices.indices.shape)
+
+    def _key(self):
+        return self._shape, self._values_dtype, self._indices_dtype, self._dense_shape_dtype, self._indices_shape
+
+    def __eq__(self, other):
+        return isinstance(other, IndexedSlicesSpec) and self._key() == other._key()
+
+    def __hash__(self):
+        return hash(repr(self))
+
+    def __repr__(self):
+        dense = None if self._dense_shape_dtype is None else f"tf.{self._dense_shape_dtype.name}"
+        return (
+            f"IndexedSlicesSpec({self._shape!r}, tf.{self._values_dtype.name}, tf.{self._indices_dtype.name}, {dense}, "
+            f"{self._indices_shape!r})"
+        )
+
+    def __tf_flatten__(self):
+        """As IndexedSlices, with specs for the parts: it stands for them among arguments."""
+        rows = self._indices_shape
+        values = rows.concatenate(self._shape[1:]) if self._shape.rank is not None else _core.TensorShape(None)
+        parts = [TensorSpec(values, self._values_dtype), TensorSpec(rows, self._indices_dtype)]
+        if self._dense_shape_dtype is not None:
+            parts.append(TensorSpec([self._shape.rank], self._dense_shape_dtype))
+        has_sizes = self._dense_shape_dtype is not None and self._shape.is_fully_defined()
+        return (self._dense_shape_dtype is not None, tuple(self._shape.as_list()) if has_sizes else None), tuple(parts)
+
+    def cast(self, value):
+        """The value, if it is one of these: TypeError else."""
+        if not isinstance(value, _core.IndexedSlices):
+            raise TypeError(f"Can not cast {value!r} to {self}")
+        given = [value.values, value.indices] + ([] if value.dense_shape is None else [value.dense_shape])
+        parts = self.__tf_flatten__()[1]
+        if len(given) != len(parts):
+            raise TypeError(f"Can not cast {value!r} to {self}")
+        return _core.IndexedSlices(*(cast(v, to) for v, to in zip(given, parts, strict=True)))
+
+
 class UnknownArgument:
     """Stands for a value that a signature says nothing about; it is not kept alive by it."""
 
@@ -82,6 +139,14 @@ def map_leaves(f, structure):
     return _core.nest_pack_sequence_as(structure, leaves)
 
 
+def parts_of(structure) -> list:
+    """The leaves, with those of a composite in place of it."""
+    out = []
+    for leaf in _core.nest_flatten(structure):
+        out += leaf.__tf_flatten__()[1] if isinstance(leaf, (IndexedSlicesSpec, _core.IndexedSlices)) else [leaf]
+    return out
+
+
 def spec_of(value, parameter: str, aliases: dict):
     """The argument with specs in place of tensors and variables; `aliases` numbers the variables of one call."""
 
@@ -92,6 +157,8 @@ def spec_of(value, parameter: str, aliases: dict):
         if isinstance(x, _core.Variable):
             alias = aliases.setdefault(x.handle_id, len(aliases))
             return VariableSpec(x.shape, x.dtype, x.trainable, alias)
+        if isinstance(x, _core.IndexedSlices) and isinstance(x.values, _core.Tensor) and isinstance(x.indices, _core.Tensor):
+            return IndexedSlicesSpec.of(x)
         return x if isinstance(x, _PLAIN + (_core.DType,)) else UnknownArgument(x)
 
     return map_leaves(leaf, value)
@@ -112,7 +179,9 @@ def named(value, name: str):
 
 def printed(value) -> str:
     """As TensorFlow prints the type of an argument."""
-    if isinstance(value, (TensorSpec, VariableSpec)):
+    if isinstance(value, _core.IndexedSlices):
+        value = IndexedSlicesSpec.of(value)
+    if isinstance(value, (TensorSpec, VariableSpec, IndexedSlicesSpec)):
         return repr(value)
     if isinstance(value, collections.abc.Mapping):
         return f"Dict[{', '.join(f'[{k!r}, {printed(v)}]' for k, v in value.items())}]"
@@ -143,6 +212,8 @@ def cast(value, to):
         if not (_core.TensorShape(tensor.shape).is_compatible_with(to.shape)):
             raise TypeError(f"Can not cast {value!r} to {to}")
         return tensor
+    if isinstance(to, IndexedSlicesSpec):
+        return to.cast(value)
     if isinstance(to, VariableSpec):
         if not isinstance(value, _core.Variable):
             raise TypeError(f"Can not cast {value!r} to {to}")
@@ -175,8 +246,10 @@ def type_spec_from_value(value):
     """The spec of a tensor, a variable, or what can become a tensor."""
     if isinstance(value, _core.Variable):
         return VariableSpec(value.shape, value.dtype, value.trainable)
-    if isinstance(value, TensorSpec):
+    if isinstance(value, (TensorSpec, IndexedSlicesSpec)):
         return value
+    if isinstance(value, _core.IndexedSlices):
+        return IndexedSlicesSpec.of(value)
     if hasattr(value, "_type_spec"):
         return value._type_spec
     return TensorSpec.from_tensor(value)

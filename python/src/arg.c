@@ -11,6 +11,8 @@
 #include "identity.h"
 #include "list.h"
 #include "nest.h"
+#include "op_name.h"
+#include "slices.h"
 #include "spec.h"
 #include "tensor.h"
 #include "variable.h"
@@ -220,6 +222,8 @@ static int custom_nest_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *
     PyObject *data, *components = protocol_take_apart(x, &data);
     components = arg_own(m, components);
     data = arg_own(m, data);
+    if (data && m->ignores_sizes)
+        data = arg_own(m, protocol_without_sizes(data));
     if (!components || !data)
         return -1;
     *out = (etch_arg){ .kind = ETCH_SPEC_CUSTOM, .spec_ops = &protocol_nest_ops, .object = data };
@@ -313,7 +317,8 @@ static int other_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
         return mapping_from(cx, x, m, out);
     if (!PyType_Check(x) && !PyUnicode_Check(x) && !PyBytes_Check(x) && core_has(x, "__array__"))
         return tensor_arg(convert(cx, x, CONVERT_ANY, CONVERT_ANY), out);
-    if (!PyType_Check(x) && core_has(x, "__tf_flatten__") && core_has(x, "__tf_unflatten__"))
+    if (!PyType_Check(x) && core_has(x, "__tf_flatten__") &&
+        (core_has(x, "__tf_unflatten__") || core_has((PyObject *)Py_TYPE(x), "composite_type")))
         return custom_nest_from(cx, x, m, out);
     if (fields_has(x))
         return fields_from(cx, x, m, out);
@@ -371,31 +376,12 @@ static int cannot_of_length(PyObject *x, const char *to, Py_ssize_t n)
     return -1;
 }
 
-/* A traced tensor of unknown shape is taken for what is declared; its elements are counted when the function runs, so that only one
- * size may be unknown. */
-static etch_tensor *narrow(etch_ctx *cx, etch_tensor *t, const etch_spec *declared)
-{
-    int64_t sizes[ETCH_MAX_RANK];
-    int rank = etch_tensor_rank(t), n_unknown = 0;
-    if (!etch_tensor_is_traced(t) || rank != etch_spec_rank(declared))
-        return t;
-    for (int i = 0; i < rank; i++) {
-        int64_t known = etch_tensor_peek_dim(t, i);
-        sizes[i] = etch_spec_size(declared, i).size;
-        if (sizes[i] < 0 || (known >= 0 && known != sizes[i]))
-            return t;
-        n_unknown += known < 0;
-    }
-    etch_tensor *same = n_unknown == 1 ? (etch_reshape)(cx, t, etch_int_list(cx, sizes, rank)) : t;
-    return same ? same : t;
-}
-
 static int declared_tensor(etch_ctx *cx, PyObject *x, const etch_spec *declared, arg_memory *m, etch_arg *out)
 {
     char type[128];
     (void)etch_spec_print(declared, type, sizeof type);
     if (tensor_check(x))
-        return tensor_arg(narrow(cx, tensor_of(x), declared), out);
+        return tensor_arg(tensor_of(x), out);
     if (spec_check(x))
         return arg_from(cx, x, m, out);
     etch_dtype t = etch_spec_dtype(declared);

@@ -12,6 +12,7 @@ typedef struct arg_memory {
     struct arg_chunk *chunks;
     struct arg_owned *owned; /* objects that live as long */
     bool by_meaning;         /* functions count by what they do, not by which they are (policies symbolic and strict) */
+    bool ignores_sizes;      /* the size of the whole that IndexedSlices are rows of makes no difference */
     max_align_t few[ARG_FEW * sizeof(etch_arg) / sizeof(max_align_t) + 1];
 } arg_memory;
 static inline void arg_memory_init(arg_memory *m)
@@ -20,6 +21,7 @@ static inline void arg_memory_init(arg_memory *m)
     m->chunks = NULL;
     m->owned = NULL;
     m->by_meaning = false;
+    m->ignores_sizes = false;
 }
 void arg_memory_fini(arg_memory *m);
 /* NULL with MemoryError set. */

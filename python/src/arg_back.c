@@ -3,6 +3,7 @@
 
 #include "fields.h"
 #include "list.h"
+#include "op_name.h"
 #include "protocol.h"
 #include "spec.h"
 #include "tensor.h"
@@ -16,17 +17,20 @@ static PyObject *tensor_name(PyObject *like, arg_names *names)
     const char *own = spec ? etch_spec_name(spec) : NULL;
     names->n++;
     if (own)
-        return PyUnicode_FromFormat("%s:0", own);
+        return PyUnicode_FromString(own);
     int i = names->n_unnamed++;
-    return i == 0 ? PyUnicode_FromFormat("%s:0", names->parameter)
-                  : PyUnicode_FromFormat("%s_%d:0", names->parameter, i);
+    return i == 0 ? PyUnicode_FromString(names->parameter) : PyUnicode_FromFormat("%s_%d", names->parameter, i);
 }
 
 static PyObject *traced_tensor(const etch_arg *arg, PyObject *like, arg_names *names)
 {
-    PyObject *x = tensor_wrap(etch_tensor_retain(arg->tensor));
-    if (x && !(((tensor_object *)x)->name = tensor_name(like, names)))
+    static const op_kind kind = { "", "Placeholder" };
+    PyObject *x = tensor_wrap(etch_tensor_retain(arg->tensor)), *name = x ? tensor_name(like, names) : NULL;
+    PyObject *taken = name ? op_name_unique(name) : NULL; /* others are told from it */
+    if (!taken || op_name_put(x, name, 0, &kind) < 0)
         Py_CLEAR(x);
+    Py_XDECREF(taken);
+    Py_XDECREF(name);
     return x;
 }
 

@@ -219,7 +219,8 @@ static int put_float(filling *f, PyObject *x, int64_t i)
     double number = PyFloat_AsDouble(x);
     if (number == -1 && PyErr_Occurred())
         return -1;
-    if (f->t == ETCH_F32 && isfinite(number) && fabs(number) > FLT_MAX) {
+    /* (A constant of a graph is infinite then, as NumPy would have it.) */
+    if (f->t == ETCH_F32 && isfinite(number) && fabs(number) > FLT_MAX && !etch_is_tracing(f->cx)) {
         PyErr_SetString(PyExc_ValueError,
                         "Can't convert Python sequence with a value out of range for a double-precision float.");
         return -1;
@@ -431,7 +432,7 @@ static etch_tensor *from_list(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_
 etch_tensor *convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
 {
     if (tensor_check(x))
-        return as_asked(cx, tensor_of(x), x, dtype);
+        return as_asked(cx, tensor_use(cx, x), x, dtype);
     if (variable_check(x))
         return as_asked(cx, variable_read(cx, x), x, dtype);
     if (slices_check(x))

@@ -210,3 +210,11 @@ void core_return_to_traces(void)
 }
 
 bool core_is_outside(void) { return outside && etch_is_tracing(outside->cx); }
+
+etch_ctx *core_left_trace(void)
+{
+    const waiting *w = outside;
+    while (w && !etch_is_tracing(w->cx))
+        w = w->outer;
+    return w ? w->cx : NULL;
+}

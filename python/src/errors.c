@@ -71,6 +71,8 @@ static PyObject *find(const char *name)
         return PyExc_TypeError;
     if (strcmp(name, "OSError") == 0)
         return PyExc_OSError;
+    if (strcmp(name, "RecursionError") == 0)
+        return PyExc_RecursionError;
     return strcmp(name, "RetracingError") == 0 ? retracing_error : PyExc_RuntimeError;
 }
 

@@ -5,6 +5,7 @@
 #include "list.h"
 #include "nest.h"
 #include "raise.h"
+#include "slices.h"
 #include "tensor.h"
 
 etch_tensor *flow_own(etch_ctx *cx, etch_tensor *t)
@@ -15,12 +16,14 @@ etch_tensor *flow_own(etch_ctx *cx, etch_tensor *t)
 
 int flow_put(etch_ctx *cx, PyObject *leaf, etch_tensor **out, int room, etch_spec **types)
 {
-    etch_tensor *of_list[LIST_MAX_TENSORS];
+    etch_tensor *of_list[FLOW_PARTS];
     if (leaf == Py_None)
         return 0;
     int n = 1;
     if (list_check(leaf))
         n = list_tensors(cx, leaf, of_list, types);
+    else if (slices_check(leaf))
+        n = slices_tensors(cx, leaf, of_list);
     else if (!(of_list[0] = convert(cx, leaf, CONVERT_ANY, CONVERT_ANY)))
         n = -1;
     if (n > room) {
@@ -37,6 +40,8 @@ PyObject *flow_get(etch_ctx *cx, PyObject *like, etch_tensor *const *tensors, in
 {
     if (list_check(like))
         return list_with(cx, like, tensors, n);
+    if (slices_check(like))
+        return slices_with(cx, tensors, n);
     if (n == 0)
         return Py_NewRef(Py_None);
     etch_tensor *kept = etch_keep(cx, tensors[0]);
@@ -64,7 +69,7 @@ PyObject *flow_convert(etch_ctx *cx, PyObject *structure)
     PyObject *leaves = nest_flatten(structure);
     for (Py_ssize_t i = 0; leaves && i < PyList_GET_SIZE(leaves); i++) {
         PyObject *leaf = PyList_GET_ITEM(leaves, i);
-        if (leaf == Py_None || list_check(leaf) || tensor_check(leaf))
+        if (leaf == Py_None || list_check(leaf) || slices_check(leaf) || tensor_check(leaf))
             continue;
         etch_tensor *t = convert(cx, leaf, CONVERT_ANY, CONVERT_ANY);
         PyObject *wrapped = t ? tensor_wrap(etch_tensor_retain(t)) : NULL;

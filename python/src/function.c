@@ -61,7 +61,7 @@ static int note_trace(function_object *f, const function_call *c)
         return 0;
     if (PyDict_GET_SIZE(f->seen) >= f->max_seen && forget_dropped(f) < 0)
         return -1;
-    PyObject *number = PyLong_FromUnsignedLongLong(etch_function_get_stats(f->f).n_traces);
+    PyObject *number = PyLong_FromUnsignedLongLong(c->number);
     int done = number ? PyDict_SetItem(f->seen, number, c->made) : -1;
     Py_XDECREF(number);
     return done;
@@ -176,6 +176,7 @@ static int init(PyObject *self, PyObject *args, PyObject *kwargs)
     f->body = Py_NewRef(body);
     f->instance = instance == Py_None ? NULL : Py_NewRef(instance);
     f->keeps_sizes = options.policy == ETCH_SYMBOLIC || options.policy == ETCH_STRICT;
+    f->is_exact = options.policy == ETCH_EXACT;
     f->is_method = is_method;
     f->takes_tensors = takes_tensors;
     f->seen = PyDict_New();

@@ -20,6 +20,7 @@ typedef struct function_object {
     bool is_method;     /* its calls are those of the first argument's own Function */
     bool takes_tensors; /* numbers among its arguments are tensors, and make no traces */
     bool keeps_sizes;   /* the policy is symbolic or strict */
+    bool is_exact;      /* the policy is exact */
     PyObject *
         held; /* the instance, where nobody else held it when the method was asked for: until the next call has ended */
     PyObject *instances; /* of a function that is a method: id of the instance -> (weak reference, Function) */
@@ -39,6 +40,7 @@ typedef struct function_call {
     etch_arg args[2 * BIND_MAX];
     int n_args;
     bool was_traced; /* the body ran */
+    uint64_t number; /* of the trace that it ran for */
     PyObject *
         made; /* what the body was traced for and gave: (args, kwargs, outputs) with specs for tensors; NULL: not traced */
     struct function_cast *casts; /* what arguments were made into, to fit what is declared */

@@ -146,6 +146,7 @@ static void begin(function_call *c, function_object *f)
     c->casts = NULL;
     arg_memory_init(&c->memory);
     c->memory.by_meaning = f->keeps_sizes;
+    c->memory.ignores_sizes = !f->is_exact || f->signature;
     current = c;
 }
 
@@ -296,6 +297,21 @@ static int note_made(function_call *c, const body_arguments *a, PyObject *output
     return c->made ? 0 : -1;
 }
 
+/* A function that says what it implements is one of its arguments alone. */
+static int check_pure(etch_ctx *cx, const function_object *f)
+{
+    int n = f->takes_tensors ? etch_trace_n_captures(cx) : 0;
+    if (n == 0)
+        return 0;
+    PyErr_Format(
+        PyExc_AssertionError,
+        "Function '%U' is marked with experimental_implements and uses %d tensors or variables from outside, which it "
+        "must not: variables are always captured, and would be the same ones in every call. Pass what it needs as an "
+        "argument; of a variable, variable.read_value().",
+        f->name, n);
+    return -1;
+}
+
 static int trace(etch_ctx *cx, function_call *c, const etch_arg *args, int n, etch_results *out)
 {
     body_arguments a;
@@ -306,6 +322,8 @@ static int trace(etch_ctx *cx, function_call *c, const etch_arg *args, int n, et
     done = value ? check_unchanged(c->f, before, &a) : -1;
     if (done == 0)
         done = result_return(cx, value, out, &outputs);
+    if (done == 0)
+        done = check_pure(cx, c->f);
     if (done == 0)
         done = note_made(c, &a, outputs);
     Py_XDECREF(outputs);
@@ -350,6 +368,7 @@ void function_body(etch_ctx *cx, const etch_arg *args, int n_args, etch_results 
     bool kept_sizes = trace_set_keeps_sizes(f->keeps_sizes);
     trace_graph graph;
     c->was_traced = true;
+    c->number = etch_trace_number(cx);
     trace_graph_begin(&graph, NULL);
     if (trace(cx, c, args, n_args, out) < 0)
         core_fail(cx);

@@ -194,6 +194,37 @@ static PyObject *trace_for(PyObject *self, PyObject *const *args, Py_ssize_t n, 
     return number ? PyLong_FromUnsignedLongLong(number) : NULL;
 }
 
+/* A new list of the n variables, whose references it takes over. */
+static PyObject *wrap_variables(etch_variable **variables, int n)
+{
+    PyObject *all = PyList_New(0);
+    for (int i = 0; i < n; i++) {
+        PyObject *x = variable_wrap(variables[i]);
+        if (!x || !all || PyList_Append(all, x) < 0)
+            Py_CLEAR(all);
+        Py_XDECREF(x);
+        etch_variable_release(&variables[i]);
+    }
+    return all;
+}
+
+/* The variables that the body has made. */
+static PyObject *variables_made(PyObject *self, PyObject *unused)
+{
+    etch_ctx *cx = core_ctx();
+    (void)unused;
+    if (!cx)
+        return NULL;
+    int room = etch_function_variables(cx, of(self), NULL, 0);
+    etch_variable **variables = PyMem_New(etch_variable *, (size_t)room + 1);
+    if (!variables)
+        return PyErr_NoMemory();
+    int n = etch_function_variables(cx, of(self), variables, room);
+    PyObject *all = wrap_variables(variables, n < room ? n : room);
+    PyMem_Free(variables);
+    return all;
+}
+
 /* (tensors, variables) that a trace uses from outside. */
 static PyObject *captures_of(PyObject *self, PyObject *number)
 {
@@ -213,20 +244,13 @@ static PyObject *captures_of(PyObject *self, PyObject *number)
     else {
         int n_tensors = c.n_tensors < MAX ? c.n_tensors : MAX, n_variables = c.n_variables < MAX ? c.n_variables : MAX;
         first = PyList_New(0);
-        second = PyList_New(0);
         for (int i = 0; i < n_tensors; i++) {
             PyObject *x = tensor_wrap(tensors[i]); /* takes the reference */
             if (!x || !first || PyList_Append(first, x) < 0)
                 Py_CLEAR(first);
             Py_XDECREF(x);
         }
-        for (int i = 0; i < n_variables; i++) {
-            PyObject *x = variable_wrap(variables[i]);
-            if (!x || !second || PyList_Append(second, x) < 0)
-                Py_CLEAR(second);
-            Py_XDECREF(x);
-            etch_variable_release(&variables[i]);
-        }
+        second = wrap_variables(variables, n_variables);
     }
     PyMem_Free(tensors);
     PyMem_Free(variables);
@@ -299,6 +323,7 @@ PyMethodDef function_info_methods[] = {
     { "events", events, METH_NOARGS, "the last traces, as JSON and as text" },
     { "trace_for", (PyCFunction)(void (*)(void))trace_for, METH_FASTCALL | METH_KEYWORDS,
       "number of the trace of such a call" },
+    { "variables_made", variables_made, METH_NOARGS, "the variables that the body has made" },
     { "captures_of", captures_of, METH_O, "tensors and variables that a trace uses from outside" },
     { "call_trace", (PyCFunction)(void (*)(void))call_trace, METH_FASTCALL | METH_KEYWORDS, "a call of one trace" },
     { "graph_text", graph_text, METH_O, "the graph of a trace as text" },

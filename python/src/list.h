@@ -28,6 +28,8 @@ enum { LIST_MAX_TENSORS = 2 };
 int list_tensors(etch_ctx *cx, PyObject *x, etch_tensor **out, etch_spec **types);
 /* Another like x, made of these tensors. */
 PyObject *list_with(etch_ctx *cx, PyObject *x, etch_tensor *const *tensors, int n);
+/* Another like x, made of what stands for its tensors in the results of a function: one that holds elements where they do, x itself for specs. */
+PyObject *list_from_parts(PyObject *x, PyObject *parts);
 /* What elements of x, which is of the body that is being traced, are like for the trace around: a tuple of sizes
  * (Tensors), or the rank if their sizes differ or only the body knows them. */
 PyObject *list_element_outside(etch_ctx *cx, PyObject *x);

@@ -226,6 +226,50 @@ PyObject *list_with(etch_ctx *cx, PyObject *x, etch_tensor *const *tensors, int 
     return n > 0 ? with(cx, list_of(x), etch_list_unflatten(tensors, n)) : Py_NewRef(x);
 }
 
+/* Elements outside of traces: those of a list that may have parts of different sizes. */
+static PyObject *with_elements(etch_ctx *cx, const list_object *l, etch_list now)
+{
+    etch_tensor *length = (etch_list_length)(cx, now);
+    PyObject *wrapped = length ? tensor_wrap(etch_tensor_retain(length)) : core_raise(cx);
+    PyObject *number = wrapped ? tensor_item(wrapped) : NULL;
+    Py_ssize_t n = number ? PyLong_AsSsize_t(number) : -1;
+    list_object *out = n >= 0 ? list_like(l) : NULL;
+    Py_XDECREF(wrapped);
+    Py_XDECREF(number);
+    if (out && !(out->elements = PyList_New(n)))
+        Py_CLEAR(out);
+    for (Py_ssize_t i = 0; out && i < n; i++) {
+        etch_tensor *element = (etch_list_get)(cx, now, etch_int(cx, ETCH_I64, i));
+        etch_tensor *kept = element ? etch_keep(cx, element) : NULL;
+        PyObject *x = kept ? tensor_wrap(kept) : core_raise(cx);
+        if (x)
+            PyList_SET_ITEM(out->elements, i, x);
+        else
+            Py_CLEAR(out);
+    }
+    return (PyObject *)out;
+}
+
+PyObject *list_from_parts(PyObject *x, PyObject *parts)
+{
+    etch_tensor *tensors[LIST_MAX_TENSORS];
+    int n = (int)PyTuple_GET_SIZE(parts);
+    bool is_traced = false;
+    for (int i = 0; i < n && i < LIST_MAX_TENSORS; i++) {
+        if (!tensor_check(PyTuple_GET_ITEM(parts, i)))
+            return Py_NewRef(x);
+        tensors[i] = tensor_of(PyTuple_GET_ITEM(parts, i));
+        is_traced |= etch_tensor_is_traced(tensors[i]);
+    }
+    stretch s;
+    if (!stretch_begin(&s))
+        return NULL;
+    etch_list now = etch_list_unflatten(tensors, n);
+    PyObject *out = is_traced ? with(s.cx, list_of(x), now) : with_elements(s.cx, list_of(x), now);
+    etch_scope_end(s.cx, s.scope);
+    return out;
+}
+
 PyObject *list_element_outside(etch_ctx *cx, PyObject *x)
 {
     const list_object *l = list_of(x);

@@ -4,6 +4,7 @@
  * (a module's is): what it found each time is on its stack. */
 #include "name_scope.h"
 
+#include "op_name.h"
 #include <stddef.h>
 
 typedef struct name_scope {
@@ -14,6 +15,8 @@ typedef struct name_scope {
 static _Thread_local PyObject *prefix; /* NULL: none */
 
 PyObject *name_scope_join(PyObject *name) { return prefix ? PyUnicode_Concat(prefix, name) : Py_NewRef(name); }
+
+bool name_scope_is_open(void) { return prefix != NULL; }
 
 PyObject *name_scope_leave(void)
 {
@@ -43,14 +46,18 @@ static int init(PyObject *self, PyObject *args, PyObject *kwargs)
     return 0;
 }
 
-/* A name that ends with a slash is the whole prefix, as scopes give it when they are entered; an empty one is none. */
+/* A name that ends with a slash is the whole prefix, as scopes give it when they are entered; an empty one is none. In a graph no two scopes
+ * have one name. */
 static PyObject *entered(PyObject *name)
 {
     Py_ssize_t n = PyUnicode_GET_LENGTH(name);
-    if (n == 0 || PyUnicode_READ_CHAR(name, n - 1) == '/')
-        return Py_NewRef(name);
-    PyObject *own = PyUnicode_FromFormat("%U/", name), *whole = own ? name_scope_join(own) : NULL;
-    Py_XDECREF(own);
+    etch_ctx *cx = core_ctx();
+    if (!cx || n == 0 || PyUnicode_READ_CHAR(name, n - 1) == '/')
+        return cx ? Py_NewRef(name) : NULL;
+    PyObject *joined = name_scope_join(name), *whole = NULL;
+    if (joined)
+        whole = etch_is_tracing(cx) ? op_name_scope(joined) : PyUnicode_FromFormat("%U/", joined);
+    Py_XDECREF(joined);
     return whole;
 }
 

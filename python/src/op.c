@@ -1,6 +1,7 @@
 /* OpFunction: a callable made from a row. Arguments are bound to parameters without Python code being run. */
 #include "op.h"
 
+#include "op_name.h"
 #include "shape.h"
 #include "variable.h"
 #include <stddef.h>
@@ -18,6 +19,9 @@ typedef struct function {
     int n_params, n_positional;
     int rest; /* the parameter that takes all further positional arguments as a tuple, or -1 */
     param params[OP_MAX_PARAMS];
+    int name_at;     /* the parameter `name`, or -1 */
+    op_kind kind;    /* what it records is called so */
+    bool gives_back; /* convert_to_tensor, which records nothing of a tensor */
 } function;
 
 static PyTypeObject function_type;
@@ -177,6 +181,19 @@ static PyObject *run(op_call *c, stretch *s)
     return out;
 }
 
+/* What is given back as it came keeps its name. */
+static int name_results(const function *f, const op_call *c, PyObject *out)
+{
+    PyObject *first = f->n_params > 0 ? c->args[0] : NULL;
+    if (f->gives_back && tensor_check(out) && tensor_check(first) && tensor_of(first) == tensor_of(out)) {
+        tensor_object *x = (tensor_object *)out, *y = (tensor_object *)first;
+        Py_XSETREF(x->name, Py_XNewRef(y->name));
+        x->op_type = y->op_type;
+        return 0;
+    }
+    return op_name_results(out, &f->kind, f->name_at < 0 ? NULL : c->args[f->name_at]);
+}
+
 static PyObject *call(PyObject *self, PyObject *const *args, size_t n_and_flag, PyObject *keywords)
 {
     const function *f = (const function *)self;
@@ -186,6 +203,8 @@ static PyObject *call(PyObject *self, PyObject *const *args, size_t n_and_flag, 
     if (bind(f, args, PyVectorcall_NARGS(n_and_flag), keywords, c.args, &rest) == 0 && stretch_begin(&s)) {
         c.cx = s.cx;
         out = run(&c, &s);
+        if (out && name_results(f, &c, out) < 0)
+            Py_CLEAR(out);
         free_rooms(&c);
     }
     Py_XDECREF(rest);
@@ -449,6 +468,12 @@ static PyObject *make(const op_row *row, PyObject *name)
         Py_DECREF(f);
         return NULL;
     }
+    f->kind = op_name_kind(row->names);
+    f->gives_back = strncmp(row->names, "convert_to_tensor", strlen("convert_to_tensor")) == 0;
+    f->name_at = -1;
+    for (int i = 0; i < f->n_params; i++)
+        if (PyUnicode_CompareWithASCIIString(f->params[i].name, "name") == 0)
+            f->name_at = i;
     return (PyObject *)f;
 }
 

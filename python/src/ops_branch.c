@@ -9,6 +9,7 @@
 #include "nest.h"
 #include "ops.h"
 #include "raise.h"
+#include "slices.h"
 #include "variable.h"
 
 typedef struct choosing {
@@ -103,7 +104,8 @@ static int take_first(etch_ctx *cx, choosing *c, PyObject *result, etch_tensor *
         int n = c->counts[k] = put(cx, c, k, &leaf, out + at, room - at);
         if (n > 0 && list_check(leaf) && note_element(cx, c, k, leaf) < 0)
             n = -1;
-        else if (n == 1 && !list_check(leaf)) /* what Python values became is what later branches are compared with */
+        else if (n == 1 && !list_check(leaf) &&
+                 !slices_check(leaf)) /* what Python values became is what later branches are compared with */
             Py_SETREF(leaf, tensor_wrap(etch_tensor_retain(out[at])));
         if (!leaf || PyList_SetItem(c->leaves, k, leaf) < 0 || n < 0)
             return -1;
@@ -115,7 +117,8 @@ static int take_first(etch_ctx *cx, choosing *c, PyObject *result, etch_tensor *
 /* Is leaf k what it is in the first branch? */
 static int check_leaf(choosing *c, Py_ssize_t k, PyObject *leaf, PyObject *first, etch_tensor **now, int n)
 {
-    if (list_check(leaf) != list_check(first) || (list_check(leaf) && list_of(leaf)->dtype != list_of(first)->dtype)) {
+    if (list_check(leaf) != list_check(first) || slices_check(leaf) != slices_check(first) ||
+        (list_check(leaf) && list_of(leaf)->dtype != list_of(first)->dtype)) {
         PyErr_Format(PyExc_TypeError, "%R and %R are different", first, leaf);
         return -1;
     }

@@ -8,6 +8,7 @@
 #include "ops.h"
 #include "raise.h"
 #include "shape.h"
+#include "slices.h"
 #include <string.h>
 
 typedef struct looping {
@@ -172,11 +173,12 @@ static int next_var(etch_ctx *cx, looping *l, Py_ssize_t i, PyObject *given, etc
                     etch_tensor **next)
 {
     PyObject *var = PyList_GET_ITEM(l->leaves, i);
-    etch_tensor *now[LIST_MAX_TENSORS];
-    int n = flow_put(cx, given, now, LIST_MAX_TENSORS, NULL);
+    etch_tensor *now[FLOW_PARTS];
+    int n = flow_put(cx, given, now, FLOW_PARTS, NULL);
     if (n < 0)
         return -1;
-    if (list_check(var) != list_check(given) || (given == Py_None) != (var == Py_None)) {
+    if (list_check(var) != list_check(given) || (given == Py_None) != (var == Py_None) ||
+        (slices_check(var) && n != l->counts[i])) {
         PyErr_Format(PyExc_TypeError, "Loop var %zd enters the loop as %R but is %R after 1 iteration.", i, var, given);
         return -1;
     }
@@ -289,7 +291,7 @@ static int enter(etch_ctx *cx, looping *l, PyObject *invariants)
         int n = l->counts[i] = flow_put(cx, var, l->state + l->n, FLOW_MAX - l->n, l->types + l->n);
         if (n < 0)
             return -1;
-        if (invariants && !list_check(var) &&
+        if (invariants && !list_check(var) && !slices_check(var) &&
             declare(cx, PyList_GET_ITEM(invariants, i), l->state[l->n], &l->types[l->n]) < 0)
             return -1;
         l->n += n;

@@ -1,6 +1,8 @@
 /* Types of the program's own: compared by Python's ==, or by what their trace type says. */
 #include "protocol.h"
 
+#include "slices.h"
+
 static int answer_of(etch_ctx *cx, int answer)
 {
     if (answer < 0)
@@ -40,13 +42,35 @@ const etch_spec_ops protocol_nest_ops = {
     .release = release,
 };
 
+/* What it is, or what a spec of a composite stands for. */
+static PyObject *class_of(PyObject *x)
+{
+    PyObject *own = PyObject_GetAttrString((PyObject *)Py_TYPE(x), "composite_type");
+    if (!own) {
+        PyErr_Clear();
+        own = Py_NewRef((PyObject *)Py_TYPE(x));
+    }
+    return own;
+}
+
+PyObject *protocol_without_sizes(PyObject *data)
+{
+    PyObject *metadata = PyTuple_GET_ITEM(data, 1);
+    if (PyTuple_GET_ITEM(data, 0) != (PyObject *)&slices_type || !PyTuple_Check(metadata) ||
+        PyTuple_GET_SIZE(metadata) < 1)
+        return Py_NewRef(data);
+    return Py_BuildValue("(O(OO))", PyTuple_GET_ITEM(data, 0), PyTuple_GET_ITEM(metadata, 0), Py_None);
+}
+
 PyObject *protocol_take_apart(PyObject *x, PyObject **data)
 {
     PyObject *parts = PyObject_CallMethod(x, "__tf_flatten__", NULL), *components = NULL;
     *data = NULL;
     if (parts && PyTuple_Check(parts) && PyTuple_GET_SIZE(parts) == 2) {
         components = PySequence_Fast(PyTuple_GET_ITEM(parts, 1), "components must be a sequence");
-        *data = components ? PyTuple_Pack(2, (PyObject *)Py_TYPE(x), PyTuple_GET_ITEM(parts, 0)) : NULL;
+        PyObject *class = components ? class_of(x) : NULL;
+        *data = class ? PyTuple_Pack(2, class, PyTuple_GET_ITEM(parts, 0)) : NULL;
+        Py_XDECREF(class);
         if (!*data)
             Py_CLEAR(components);
     } else if (parts)

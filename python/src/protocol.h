@@ -9,6 +9,8 @@ extern const etch_spec_ops protocol_nest_ops;
 /* Components of x (a new list or tuple) and its data (new). NULL with the exception set. */
 PyObject *protocol_take_apart(PyObject *x, PyObject **data);
 PyObject *protocol_put_together(PyObject *data, PyObject *components);
+/* The same data where sizes of the whole are to make no difference: those that IndexedSlices have. */
+PyObject *protocol_without_sizes(PyObject *data);
 
 /* Data is a trace type that the program made. */
 extern const etch_spec_ops protocol_type_ops;

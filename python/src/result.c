@@ -2,7 +2,9 @@
 #include "result.h"
 
 #include "convert.h"
+#include "list.h"
 #include "nest.h"
+#include "op_name.h"
 #include "protocol.h"
 #include "spec.h"
 #include "tensor.h"
@@ -11,7 +13,7 @@
 /* A leaf of the structure. */
 typedef struct leaf {
     int first, n;   /* tensors; n -1: None */
-    PyObject *data; /* of a composite, as protocol_take_apart has it; else NULL */
+    PyObject *data; /* of a composite, as protocol_take_apart has it; a TensorArray without elements; else NULL */
 } leaf;
 
 typedef struct structure {
@@ -54,6 +56,16 @@ typedef struct returning {
 
 static PyObject *spec_at(int i, void *specs) { return Py_NewRef(PyList_GET_ITEM((PyObject *)specs, i)); }
 
+static int return_spec(returning *r, etch_tensor *t)
+{
+    etch_return(r->out, t);
+    r->n++;
+    PyObject *spec = spec_of_tensor(t);
+    int done = spec ? PyList_Append(r->specs, spec) : -1;
+    Py_XDECREF(spec);
+    return done;
+}
+
 static int return_tensor(returning *r, PyObject *x)
 {
     etch_tensor *t = convert(r->cx, x, CONVERT_ANY, CONVERT_ANY);
@@ -68,12 +80,7 @@ static int return_tensor(returning *r, PyObject *x)
                      x, (PyObject *)Py_TYPE(x));
         return -1;
     }
-    etch_return(r->out, t);
-    r->n++;
-    PyObject *spec = spec_of_tensor(t);
-    int done = spec ? PyList_Append(r->specs, spec) : -1;
-    Py_XDECREF(spec);
-    return done;
+    return return_spec(r, t);
 }
 
 static int return_composite(returning *r, PyObject *x, leaf *l)
@@ -87,6 +94,22 @@ static int return_composite(returning *r, PyObject *x, leaf *l)
     return done;
 }
 
+/* A TensorArray goes as its tensors; who gets it has one that holds elements, or one of the trace around. */
+static int return_list(returning *r, PyObject *x, leaf *l)
+{
+    etch_tensor *tensors[LIST_MAX_TENSORS];
+    l->n = list_tensors(r->cx, x, tensors, NULL);
+    l->data = l->n > 0 ? (PyObject *)list_like(list_of(x)) : NULL;
+    if (l->n == 0)
+        PyErr_SetString(PyExc_TypeError,
+                        "To be compatible with tf.function, a TensorArray that is returned must have been "
+                        "written to, or say what its elements are: element_shape");
+    int done = l->data ? 0 : -1;
+    for (int i = 0; done == 0 && i < l->n; i++)
+        done = return_spec(r, tensors[i]);
+    return done;
+}
+
 static int return_leaf(returning *r, PyObject *x, leaf *l)
 {
     *l = (leaf){ .first = r->n, .n = 1 };
@@ -94,6 +117,8 @@ static int return_leaf(returning *r, PyObject *x, leaf *l)
         l->n = -1;
         return 0;
     }
+    if (list_check(x))
+        return return_list(r, x, l);
     if (!tensor_check(x) && !variable_check(x) && PyObject_HasAttrString(x, "__tf_flatten__") && !PyType_Check(x))
         return return_composite(r, x, l);
     return return_tensor(r, x);
@@ -149,12 +174,20 @@ static PyObject *wrap(etch_ctx *cx, etch_tensor *t)
 typedef struct source {
     etch_ctx *cx;
     etch_tensor *const *tensors;
+    PyObject *name; /* of a call inside of a trace; NULL: it has none yet */
 } source;
 
 static PyObject *tensor_at(int i, void *user)
 {
-    const source *s = user;
-    return wrap(s->cx, s->tensors[i]);
+    static const op_kind kind = { "PartitionedCall", "PartitionedCall" };
+    source *s = user;
+    PyObject *x = wrap(s->cx, s->tensors[i]);
+    if (!x || !etch_tensor_is_traced(tensor_of(x)))
+        return x;
+    s->name = s->name ? s->name : op_name_next(&kind, NULL);
+    if (!s->name || op_name_put(x, s->name, i, &kind) < 0)
+        Py_CLEAR(x);
+    return x;
 }
 
 static PyObject *leaf_object(const leaf *l, PyObject *(*make)(int i, void *user), void *user)
@@ -171,7 +204,9 @@ static PyObject *leaf_object(const leaf *l, PyObject *(*make)(int i, void *user)
         else
             Py_CLEAR(parts);
     }
-    PyObject *whole = parts ? protocol_put_together(l->data, parts) : NULL;
+    PyObject *whole = !parts                ? NULL
+                      : list_check(l->data) ? list_from_parts(l->data, parts)
+                                            : protocol_put_together(l->data, parts);
     Py_XDECREF(parts);
     return whole;
 }
@@ -195,8 +230,9 @@ PyObject *result_map(PyObject *extra, PyObject *(*make)(int i, void *user), void
 PyObject *result_build(etch_ctx *cx, void *extra, etch_tensor *const *tensors, int n)
 {
     (void)n;
-    source s = { cx, tensors };
-    PyObject *out = ((structure *)extra)->is_one ? wrap(cx, tensors[0]) : result_map(extra, tensor_at, &s);
+    source s = { cx, tensors, NULL };
+    PyObject *out = ((structure *)extra)->is_one ? tensor_at(0, &s) : result_map(extra, tensor_at, &s);
+    Py_XDECREF(s.name);
     Py_DECREF((PyObject *)extra);
     return out;
 }

@@ -3,6 +3,7 @@
 
 #include "convert.h"
 #include "dtype.h"
+#include "shape.h"
 #include "tensor.h"
 #include <stddef.h>
 
@@ -85,6 +86,33 @@ int slices_parts(etch_ctx *cx, PyObject *x, etch_gradient *out)
     return out->indices ? 0 : -1;
 }
 
+int slices_tensors(etch_ctx *cx, PyObject *x, etch_tensor **out)
+{
+    etch_gradient parts;
+    if (slices_parts(cx, x, &parts) < 0)
+        return -1;
+    out[0] = parts.value;
+    out[1] = parts.indices;
+    if (part(of(x)->dense_shape) == Py_None)
+        return 2;
+    out[2] = convert(cx, of(x)->dense_shape, CONVERT_ANY, ETCH_I32);
+    return out[2] ? 3 : -1;
+}
+
+PyObject *slices_with(etch_ctx *cx, etch_tensor *const *parts, int n)
+{
+    PyObject *at[3] = { NULL, NULL, n < 3 ? Py_NewRef(Py_None) : NULL };
+    for (int i = 0; i < n && i < 3; i++) {
+        etch_tensor *kept = etch_keep(cx, parts[i]);
+        at[i] = kept ? tensor_wrap(kept) : core_raise(cx);
+    }
+    if (at[0] && at[1] && at[2])
+        return slices_new(at[0], at[1], at[2]);
+    for (int i = 0; i < 3; i++)
+        Py_XDECREF(at[i]);
+    return NULL;
+}
+
 etch_tensor *slices_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
 {
     etch_gradient parts;
@@ -138,8 +166,14 @@ static PyObject *get_shape(PyObject *self, void *closure)
              *class = shapes ? PyObject_GetAttrString(shapes, "TensorShape") : NULL;
     PyObject *given = part(of(self)->dense_shape), *sizes = NULL, *out = NULL;
     (void)closure;
-    bool is_open = given == Py_None || (tensor_check(given) && etch_tensor_is_traced(tensor_of(given)));
-    if (class)
+    bool is_open = tensor_check(given) ? etch_tensor_is_traced(tensor_of(given)) : !PySequence_Check(given);
+    if (class && !is_open && tensor_check(given)) { /* not its rows, which inside of a trace are the trace's */
+        PyObject *array = tensor_numpy(given, NULL);
+        sizes = array ? PyObject_CallMethod(array, "tolist", NULL) : NULL;
+        Py_XDECREF(array);
+        if (sizes && !PyList_Check(sizes))
+            Py_SETREF(sizes, Py_NewRef(Py_None));
+    } else if (class)
         sizes = is_open ? Py_NewRef(Py_None) : PySequence_List(given);
     for (Py_ssize_t i = 0; sizes && sizes != Py_None && i < PyList_GET_SIZE(sizes); i++) {
         PyObject *number = PyNumber_Long(PyList_GET_ITEM(sizes, i));
@@ -163,6 +197,47 @@ static PyObject *negative(PyObject *self)
     return values ? slices_new(values, Py_NewRef(part(of(self)->indices)), Py_NewRef(part(of(self)->dense_shape)))
                   : NULL;
 }
+
+/* --- as a composite ----------------------------------------------------------------------------------------------- */
+
+/* What is known of the whole without looking at its parts: ((has_dense_shape, sizes or None), parts). */
+static PyObject *flatten(PyObject *self, PyObject *unused)
+{
+    PyObject *dense_shape = part(of(self)->dense_shape), *out = NULL;
+    bool has_shape = dense_shape != Py_None;
+    PyObject *shape = get_shape(self, NULL), *sizes = NULL;
+    (void)unused;
+    if (shape)
+        sizes = has_shape && ((shape_object *)shape)->rank >= 0 ? PyObject_CallMethod(shape, "as_list", NULL)
+                                                                : Py_NewRef(Py_None);
+    if (sizes && sizes != Py_None)
+        Py_SETREF(sizes, PyList_AsTuple(sizes));
+    if (sizes && has_shape)
+        out = Py_BuildValue("((OO)(OOO))", Py_True, sizes, part(of(self)->values), part(of(self)->indices),
+                            dense_shape);
+    else if (sizes)
+        out = Py_BuildValue("((OO)(OO))", Py_False, sizes, part(of(self)->values), part(of(self)->indices));
+    Py_XDECREF(sizes);
+    Py_XDECREF(shape);
+    return out;
+}
+
+static PyObject *unflatten(PyObject *class, PyObject *args)
+{
+    PyObject *metadata, *components;
+    if (!PyArg_ParseTuple(args, "OO", &metadata, &components))
+        return NULL;
+    PyObject *parts = PySequence_Tuple(components);
+    PyObject *made = parts ? PyObject_CallObject(class, parts) : NULL;
+    Py_XDECREF(parts);
+    return made;
+}
+
+static PyMethodDef methods[] = {
+    { "__tf_flatten__", flatten, METH_NOARGS, "what it is but for its parts, and the parts" },
+    { "__tf_unflatten__", unflatten, METH_VARARGS | METH_CLASS, "the other way round" },
+    { NULL, NULL, 0, NULL },
+};
 
 static PyObject *text(PyObject *self)
 {
@@ -204,6 +279,7 @@ PyTypeObject slices_type = {
     .tp_str = text,
     .tp_as_number = &number,
     .tp_getset = properties,
+    .tp_methods = methods,
 };
 
 int slices_add(PyObject *module)

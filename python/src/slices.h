@@ -16,6 +16,9 @@ static inline bool slices_check(PyObject *x) { return PyObject_TypeCheck(x, &sli
 PyObject *slices_new(PyObject *values, PyObject *indices, PyObject *dense_shape);
 /* Its parts as handles of the open scope. -1 with the exception set. */
 int slices_parts(etch_ctx *cx, PyObject *x, etch_gradient *out);
+/* Its parts, two or three, to out[], and how many; -1 with the exception set. And one made of these. */
+int slices_tensors(etch_ctx *cx, PyObject *x, etch_tensor **out);
+PyObject *slices_with(etch_ctx *cx, etch_tensor *const *parts, int n);
 /* The dense tensor, a handle of the open scope; NULL with the exception set. See convert.h. */
 etch_tensor *slices_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint);
 /* The dtype of its values, if they have one. */

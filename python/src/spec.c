@@ -4,6 +4,7 @@
 #include "arg.h"
 #include "convert.h"
 #include "dtype.h"
+#include "protocol.h"
 #include "shape.h"
 #include "tensor.h"
 #include "variable.h"
@@ -355,10 +356,34 @@ static etch_spec *from_value(etch_ctx *cx, PyObject *x)
     return out;
 }
 
+/* The spec of a composite. */
+static etch_spec *from_composite(etch_ctx *cx, PyObject *x)
+{
+    enum { MAX = 16 };
+    etch_spec *items[MAX], *out = NULL;
+    PyObject *data, *components = protocol_take_apart(x, &data),
+                    *own = components ? protocol_without_sizes(data) : NULL;
+    Py_ssize_t n = own ? PySequence_Fast_GET_SIZE(components) : 0, made = 0;
+    if (n > MAX)
+        PyErr_Format(PyExc_ValueError, "%R has %zd parts; there may be %d", x, n, MAX);
+    while (n <= MAX && made < n && (items[made] = spec_from_structure(cx, PySequence_Fast_GET_ITEM(components, made))))
+        made++;
+    if (own && made == n && etch_spec_custom(cx, &protocol_nest_ops, own, items, (int)n, &out) != ETCH_OK)
+        (void)core_raise(cx);
+    while (made > 0)
+        etch_spec_release(&items[--made]);
+    Py_XDECREF(own);
+    Py_XDECREF(data);
+    Py_XDECREF(components);
+    return out;
+}
+
 etch_spec *spec_from_structure(etch_ctx *cx, PyObject *x)
 {
     if (spec_check(x))
         return etch_spec_retain(spec_of(x));
+    if (core_has((PyObject *)Py_TYPE(x), "composite_type"))
+        return from_composite(cx, x);
     if (PyList_Check(x) || PyTuple_Check(x))
         return from_items(cx, x);
     if (PyDict_Check(x))

@@ -2,6 +2,7 @@
 #include "tensor.h"
 
 #include "dtype.h"
+#include "op_name.h"
 #include "reference.h"
 #include "shape.h"
 #include "trace.h"
@@ -120,6 +121,14 @@ static PyObject *get_name(PyObject *self, void *closure)
     PyErr_SetString(PyExc_AttributeError, "Tensor.name is undefined when eager execution is enabled.");
     return NULL;
 }
+static PyObject *get_op(PyObject *self, void *closure)
+{
+    (void)closure;
+    if (etch_tensor_is_traced(tensor_of(self)))
+        return op_name_operation(self);
+    PyErr_SetString(PyExc_AttributeError, "Tensor.op is undefined when eager execution is enabled.");
+    return NULL;
+}
 static PyObject *get_priority(PyObject *self, void *closure)
 {
     (void)self, (void)closure;
@@ -211,11 +220,12 @@ static PyObject *iterate(PyObject *self)
 
 static PyObject *subscript(PyObject *self, PyObject *key)
 {
+    static const op_kind kind = { "strided_slice", "StridedSlice" };
     stretch s;
     if (!stretch_begin(&s))
         return NULL;
-    etch_tensor *part = tensor_index(s.cx, tensor_of(self), key);
-    return part || !PyErr_Occurred() ? stretch_end(&s, part) : stretch_drop(&s);
+    etch_tensor *part = tensor_index(s.cx, tensor_use(s.cx, self), key);
+    return part || !PyErr_Occurred() ? op_name_end(&s, part, &kind) : stretch_drop(&s);
 }
 
 static PyObject *item(PyObject *self, Py_ssize_t i)
@@ -247,6 +257,7 @@ static PyGetSetDef properties[] = {
     { "ndim", get_ndim, NULL, "number of axes", NULL },
     { "device", get_device, NULL, "where it lies", NULL },
     { "name", get_name, NULL, "of a tensor that is being traced", NULL },
+    { "op", get_op, NULL, "what made a tensor that is being traced", NULL },
     { "__array_priority__", get_priority, NULL, NULL, NULL },
     { "__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, NULL, NULL },
     { NULL, NULL, NULL, NULL, NULL },

@@ -7,12 +7,22 @@
 typedef struct tensor_object {
     PyObject_HEAD etch_tensor *t; /* its own reference */
     PyObject *name;               /* of a traced one: "x:0"; NULL: it has none yet */
+    const char *op_type;          /* of a traced one: see op_name.h; NULL: an argument */
     PyObject *dict, *weak;
 } tensor_object;
 
 extern PyTypeObject tensor_type;
 static inline bool tensor_check(PyObject *x) { return PyObject_TypeCheck(x, &tensor_type); }
 static inline etch_tensor *tensor_of(PyObject *x) { return ((tensor_object *)x)->t; }
+
+/* The same for an op: one that holds numbers is noted as used by the trace under way, if there is one. */
+static inline etch_tensor *tensor_use(etch_ctx *cx, PyObject *x)
+{
+    etch_tensor *t = tensor_of(x);
+    if (!etch_tensor_is_traced(t) && etch_note_capture(cx, t) != ETCH_OK)
+        etch_error_clear(cx); /* it is used all the same */
+    return t;
+}
 
 /* Takes over the reference. */
 PyObject *tensor_wrap(etch_tensor *t);

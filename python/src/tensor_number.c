@@ -4,6 +4,7 @@
 #include "binary.h"
 #include "convert.h"
 #include "dtype.h"
+#include "op_name.h"
 #include "variable.h"
 
 typedef etch_tensor *unary(etch_ctx *cx, etch_tensor *x);
@@ -34,7 +35,7 @@ static bool leaves_it_to(PyObject *other, const char *reflected)
     return has == 1;
 }
 
-static PyObject *apply(binary *f, taking how, const char *reflected, PyObject *a, PyObject *b)
+static PyObject *apply(binary *f, taking how, const op_kind *kind, const char *reflected, PyObject *a, PyObject *b)
 {
     stretch s;
     if (!stretch_begin(&s))
@@ -43,14 +44,15 @@ static PyObject *apply(binary *f, taking how, const char *reflected, PyObject *a
     etch_dtype t = etch_tensor_dtype(tensor_of(is_first ? a : b));
     PyObject *other = is_first ? b : a;
     bool is_strict = how == STRICT && !variable_check(other);
-    etch_tensor *y = tensor_check(other) ? tensor_of(other) : convert(s.cx, other, is_strict ? t : CONVERT_ANY, t);
+    etch_tensor *y = tensor_check(other) ? tensor_use(s.cx, other)
+                                         : convert(s.cx, other, is_strict ? t : CONVERT_ANY, t);
     if (!y) {
         (void)stretch_drop(&s);
         if (is_first && leaves_it_to(other, reflected))
             Py_RETURN_NOTIMPLEMENTED;
         return NULL;
     }
-    etch_tensor *x = is_first ? tensor_of(a) : y, *z = is_first ? y : tensor_of(b);
+    etch_tensor *x = is_first ? tensor_use(s.cx, a) : y, *z = is_first ? y : tensor_use(s.cx, b);
     if (f == binary_div && etch_tensor_dtype(x) != etch_tensor_dtype(z)) {
         PyErr_Format(PyExc_TypeError, "`x` and `y` must have the same dtype, got tf.%s != tf.%s.",
                      etch_dtype_long_name(etch_tensor_dtype(x)), etch_dtype_long_name(etch_tensor_dtype(z)));
@@ -61,36 +63,48 @@ static PyObject *apply(binary *f, taking how, const char *reflected, PyObject *a
         etch_error_clear(s.cx); /* tensors whose shapes do not fit are not equal: one answer for all of them */
         out = etch_from(s.cx, ETCH_BOOL, NULL, 0, &(bool){ f == etch_not_equal });
     }
-    return stretch_end(&s, out);
+    return op_name_end(&s, out, kind);
 }
 
-static PyObject *apply1(unary *f, PyObject *x)
+static PyObject *apply1(unary *f, const op_kind *kind, PyObject *x)
 {
     stretch s;
-    return stretch_begin(&s) ? stretch_end(&s, f(s.cx, tensor_of(x))) : NULL;
+    return stretch_begin(&s) ? op_name_end(&s, f(s.cx, tensor_use(s.cx, x)), kind) : NULL;
 }
 
-#define OPERATOR(name, f, how) \
-    static PyObject *op_##name(PyObject *a, PyObject *b) { return apply(f, how, "__r" #name "__", a, b); }
-OPERATOR(add, binary_add, HINTED)
-OPERATOR(sub, etch_sub, STRICT)
-OPERATOR(mul, etch_mul, STRICT)
-OPERATOR(truediv, binary_div, HINTED)
-OPERATOR(floordiv, etch_floordiv, STRICT)
-OPERATOR(mod, etch_mod, STRICT)
-OPERATOR(matmul, binary_matmul, HINTED)
-OPERATOR(and, binary_and, STRICT)
-OPERATOR(or, binary_or, STRICT)
-OPERATOR(xor, binary_xor, STRICT)
+#define OPERATOR(name, f, how, type) \
+    static PyObject *op_##name(PyObject *a, PyObject *b) \
+    { \
+        static const op_kind kind = { #name, type }; \
+        return apply(f, how, &kind, "__r" #name "__", a, b); \
+    }
+OPERATOR(add, binary_add, HINTED, "AddV2")
+OPERATOR(sub, etch_sub, STRICT, "Sub")
+OPERATOR(mul, etch_mul, STRICT, "Mul")
+OPERATOR(truediv, binary_div, HINTED, "RealDiv")
+OPERATOR(floordiv, etch_floordiv, STRICT, "FloorDiv")
+OPERATOR(mod, etch_mod, STRICT, "FloorMod")
+OPERATOR(matmul, binary_matmul, HINTED, "MatMul")
+OPERATOR(and, binary_and, STRICT, "LogicalAnd")
+OPERATOR(or, binary_or, STRICT, "LogicalOr")
+OPERATOR(xor, binary_xor, STRICT, "LogicalAnd")
 static PyObject *op_pow(PyObject *a, PyObject *b, PyObject *modulo)
 {
     if (modulo != Py_None)
         Py_RETURN_NOTIMPLEMENTED;
-    return apply(etch_pow, STRICT, "__rpow__", a, b);
+    static const op_kind kind = { "pow", "Pow" };
+    return apply(etch_pow, STRICT, &kind, "__rpow__", a, b);
 }
-static PyObject *op_neg(PyObject *x) { return apply1(etch_neg, x); }
-static PyObject *op_abs(PyObject *x) { return apply1(etch_abs, x); }
-static PyObject *op_invert(PyObject *x) { return apply1(do_invert, x); }
+
+#define SIGN(name, f, type) \
+    static PyObject *op_##name(PyObject *x) \
+    { \
+        static const op_kind kind = { type, type }; \
+        return apply1(f, &kind, x); \
+    }
+SIGN(neg, etch_neg, "Neg")
+SIGN(abs, etch_abs, "Abs")
+SIGN(invert, do_invert, "LogicalNot")
 
 static int is_true(PyObject *x)
 {
@@ -170,9 +184,14 @@ PyObject *tensor_compare(PyObject *a, PyObject *b, int op)
         [Py_LT] = etch_less,      [Py_LE] = etch_less_equal, [Py_EQ] = etch_equal,
         [Py_NE] = etch_not_equal, [Py_GT] = etch_greater,    [Py_GE] = etch_greater_equal
     };
+    static const op_kind kinds[] = {
+        [Py_LT] = { "Less", "Less" },       [Py_LE] = { "LessEqual", "LessEqual" },
+        [Py_EQ] = { "Equal", "Equal" },     [Py_NE] = { "NotEqual", "NotEqual" },
+        [Py_GT] = { "Greater", "Greater" }, [Py_GE] = { "GreaterEqual", "GreaterEqual" },
+    };
     static const char *const reflected[] = { [Py_LT] = "__gt__", [Py_LE] = "__ge__", [Py_EQ] = "__eq__",
                                              [Py_NE] = "__ne__", [Py_GT] = "__lt__", [Py_GE] = "__le__" };
     if ((op == Py_EQ || op == Py_NE) && b == Py_None)
         return PyBool_FromLong(op == Py_NE);
-    return apply(functions[op], STRICT, reflected[op], a, b);
+    return apply(functions[op], STRICT, &kinds[op], reflected[op], a, b);
 }

@@ -1,6 +1,8 @@
 /* The trace under way on this thread. */
 #include "trace.h"
 
+#include "name_scope.h"
+
 static _Thread_local bool keeps_sizes;
 
 bool trace_keeps_sizes(void) { return keeps_sizes; }
@@ -18,12 +20,14 @@ trace_graph *trace_graph_now(void) { return innermost ? innermost : &outermost; 
 
 void trace_graph_begin(trace_graph *g, PyObject *streams)
 {
-    *g = (trace_graph){ .around = innermost, .streams = streams };
+    *g = (trace_graph){ .around = innermost, .streams = streams, .scope = name_scope_leave() };
     innermost = g;
 }
 
 void trace_graph_end(trace_graph *g)
 {
     innermost = g->around;
+    name_scope_return(g->scope);
     Py_CLEAR(g->seed);
+    Py_CLEAR(g->names);
 }

@@ -19,6 +19,8 @@ typedef struct trace_graph {
         streams; /* a dict, borrowed, in which the streams of a function's random ops are found again when its body is run once
                         * more; NULL: each run of the body makes its own */
     int64_t n_streams;
+    PyObject *names; /* taken in the graph, in small letters: a dict of how often each was asked for; NULL: none yet */
+    PyObject *scope; /* of names, which what is around the graph goes on with; NULL: none */
 } trace_graph;
 void trace_graph_begin(trace_graph *g, PyObject *streams);
 void trace_graph_end(trace_graph *g);

@@ -7,6 +7,7 @@
 
 #include "convert.h"
 #include "dtype.h"
+#include "op_name.h"
 #include "reference.h"
 #include "shape.h"
 #include "tensor.h"
@@ -137,8 +138,9 @@ etch_tensor *variable_read(etch_ctx *cx, PyObject *x)
 
 PyObject *variable_value(PyObject *x)
 {
+    static const op_kind kind = { "ReadVariableOp", "ReadVariableOp" };
     stretch s;
-    return stretch_begin(&s) ? stretch_end(&s, (etch_variable_read)(s.cx, variable_of(x))) : NULL;
+    return stretch_begin(&s) ? op_name_end(&s, (etch_variable_read)(s.cx, variable_of(x)), &kind) : NULL;
 }
 
 etch_tensor *variable_shape_of(etch_ctx *cx, PyObject *x, etch_dtype t)
@@ -491,7 +493,12 @@ static int add_writes(void)
 int variable_add(PyObject *module)
 {
     objects = PyDict_New();
-    if (!objects || PyType_Ready(&variable_type) < 0 || add_writes() < 0)
+    variable_meta_type.tp_base = &PyType_Type;
+    if (!objects || PyType_Ready(&variable_meta_type) < 0)
+        return -1;
+    Py_SET_TYPE((PyObject *)&variable_type, &variable_meta_type);
+    if (PyType_Ready(&variable_type) < 0 || add_writes() < 0 ||
+        PyModule_AddFunctions(module, variable_creator_functions) < 0)
         return -1;
     PyType_Modified(&variable_type);
     return PyModule_AddObjectRef(module, "Variable", (PyObject *)&variable_type);

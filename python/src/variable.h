@@ -46,6 +46,10 @@ PyObject *variable_compare(PyObject *a, PyObject *b, int op);
 /* v[key]: a tensor with a method `assign`, which writes to these elements of the variable. */
 PyObject *variable_subscript(PyObject *self, PyObject *key);
 
+/* What calls the class (variable_creator.c): through the creators that are set, if there are any. Set by variable_add. */
+extern PyTypeObject variable_meta_type;
+extern PyMethodDef variable_creator_functions[];
+
 int variable_add(PyObject *module);
 
 #endif

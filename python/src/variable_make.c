@@ -116,6 +116,13 @@ static etch_variable *make(etch_ctx *cx, etch_tensor *first, const options *o, c
     return v;
 }
 
+/* What is made in tf.init_scope is made by the function whose trace waits, all the same. */
+static int tell_left_trace(etch_ctx *cx, etch_variable *v)
+{
+    etch_ctx *left = etch_is_tracing(cx) ? NULL : core_left_trace();
+    return !left || etch_variable_made_outside(left, v) == ETCH_OK ? 0 : ((void)core_raise(left), -1);
+}
+
 static PyObject *full_name(const options *o)
 {
     PyObject *own = o->name == Py_None ? PyUnicode_FromString("Variable") : Py_NewRef(o->name);
@@ -141,6 +148,8 @@ int variable_init(PyObject *self, PyObject *args, PyObject *kwargs)
     if (value && stretch_begin(&s)) {
         etch_tensor *first = convert(s.cx, value, t, t);
         v = first ? make(s.cx, first, &o, text) : NULL;
+        if (v && tell_left_trace(s.cx, v) < 0)
+            etch_variable_release(&v);
         (void)stretch_drop(&s);
     }
     Py_XDECREF(value);

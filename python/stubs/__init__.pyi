@@ -35,6 +35,7 @@ from etch._config import inside_function as inside_function
 from etch._core import DType as DType
 from etch._core import GradientTape as GradientTape
 from etch._core import IndexedSlices as IndexedSlices
+from etch._core import Operation as Operation
 from etch._core import Tensor as Tensor
 from etch._core import TensorArray as TensorArray
 from etch._core import TensorShape as TensorShape
@@ -42,6 +43,7 @@ from etch._core import TensorSpec as TensorSpec
 from etch._core import Variable as Variable
 from etch._core import as_dtype as as_dtype
 from etch._core import name_scope as name_scope
+from etch._creators import variable_creator_scope as variable_creator_scope
 from etch._debugging import assert_rank as assert_rank
 from etch._initializers import constant_initializer as constant_initializer
 from etch._initializers import ones_initializer as ones_initializer
@@ -118,6 +120,7 @@ from etch.math import tan as tan
 from etch.math import tanh as tanh
 from etch.math import truediv as truediv
 from etch.module import Module as Module
+from etch.specs import IndexedSlicesSpec as IndexedSlicesSpec
 from etch.specs import VariableSpec as VariableSpec
 from etch.specs import type_spec_from_value as type_spec_from_value
 

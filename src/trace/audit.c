@@ -158,9 +158,12 @@ static etch_status compare(etch_ctx *cx, const etch_entry *e, const etch_recordi
 
 static etch_status trace_again(etch_ctx *cx, etch_function *f, const etch_entry *e, etch_strbuf *out)
 {
-    const etch_occasion o = {
-        .f = f, .target = e->image.key, .call = e->image.made_for, .held = e->variables, .n_held = e->n_variables
-    };
+    const etch_occasion o = { .f = f,
+                              .target = e->image.key,
+                              .call = e->image.made_for,
+                              .held = e->variables,
+                              .n_held = e->n_variables,
+                              .is_again = true };
     etch_results results = { .cx = cx };
     etch_recording *r;
     etch_arena_mark mark = etch__arena_mark(&cx->scratch);

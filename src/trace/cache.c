@@ -17,10 +17,13 @@ void etch__entry_destroy(void *p)
     etch__guards_fini(&e->image.guards, a);
     for (int i = 0; i < e->n_captures; i++)
         etch_tensor_release(&e->captures[i].tensor);
+    for (int i = 0; i < e->n_noted; i++)
+        etch_tensor_release(&e->noted[i]);
     for (int i = 0; i < e->n_variables; i++)
         etch_variable_release(&e->variables[i].variable);
     etch__free(a, e->inputs, (size_t)e->n_inputs * sizeof *e->inputs);
     etch__free(a, e->captures, (size_t)e->n_captures * sizeof *e->captures);
+    etch__free(a, e->noted, (size_t)e->n_noted * sizeof *e->noted);
     etch__free(a, e->variables, (size_t)e->n_variables * sizeof *e->variables);
     etch__extra_release(&e->extra);
     etch_graph_release(&e->image.graph);
@@ -79,6 +82,14 @@ size_t etch__cache_remove(etch_function *f, bool (*leaves)(const etch_entry *e, 
 {
     return etch__table_take(f, leaves, user, forget);
 }
+
+static bool goes_always(const etch_entry *e, void *user)
+{
+    (void)e, (void)user;
+    return true;
+}
+
+void etch__cache_clear(etch_function *f) { (void)etch__cache_remove(f, goes_always, NULL); }
 
 /* --- limits ------------------------------------------------------------------------------------------------------------- */
 

@@ -5,6 +5,7 @@
 #include "trace/fix.h"
 #include "trace/spec_rules.h"
 #include "trace/tape.h"
+#include "trace/under_way.h"
 #include <string.h>
 
 etch_status etch__refresh_sizes(etch_ctx *cx, etch_tensor *const *in, int n_in, bool from_types, const char *what)
@@ -71,13 +72,12 @@ static int64_t representative(const etch_size *size)
 }
 
 /* Open sizes count as what is declared in their place while the arguments are looked at; guard_sizes sees to it that they are. */
-static bool assume_declared(const etch_calling *c)
+bool etch__assume_declared(const etch_spec *signature, etch_tensor *const *in, int n)
 {
-    const etch_spec *signature = c->f->signature;
     bool assumes = false;
-    for (int i = 0; i < c->n_in && i < signature->n_tensors; i++) {
+    for (int i = 0; i < n && i < signature->n_tensors; i++) {
         const etch_spec *s = etch_spec_tensor_at(signature, i);
-        etch_tensor *t = c->in[i];
+        etch_tensor *t = in[i];
         for (int a = 0; t && t->traced && s->kind == ETCH_SPEC_TENSOR && t->rank == etch_spec_rank(s) && a < t->rank;
              a++) {
             etch_size size = etch_spec_size(s, a);
@@ -93,7 +93,7 @@ static bool assume_declared(const etch_calling *c)
 etch_status etch__calling_fit_inside(etch_calling *c)
 {
     ETCH_TRY(etch__refresh_sizes(c->cx, c->in, c->n_in, false, c->f->name));
-    if (!c->f->signature || !assume_declared(c))
+    if (!c->f->signature || !etch__assume_declared(c->f->signature, c->in, c->n_in))
         return etch__calling_fit_args(c);
     ETCH_TRY(etch__calling_fit_args(c));
     return etch__refresh_sizes(c->cx, c->in, c->n_in, false, c->f->name);
@@ -254,6 +254,16 @@ static etch_status recorded_inputs(const etch_calling *c, const etch_entry *e, c
     return ETCH_OK;
 }
 
+/* What the callee has from outside, its caller has too. */
+static etch_status hand_on_noted(etch_recording *r, const etch_entry *e)
+{
+    while (r->body)
+        r = r->outer;
+    for (int i = 0; i < e->n_noted; i++)
+        ETCH_TRY(etch__note_capture(r, e->noted[i]));
+    return ETCH_OK;
+}
+
 etch_status etch__calling_record(const etch_calling *c, const etch_entry *e, const etch_state *st, etch_tensor **out)
 {
     etch_recording *r = c->tr->recording;
@@ -269,6 +279,7 @@ etch_status etch__calling_record(const etch_calling *c, const etch_entry *e, con
         ETCH_TRY(touch_captured(r, e));
     }
     ETCH_TRY(recorded_inputs(c, e, st, in));
+    ETCH_TRY(hand_on_noted(r, e));
     ETCH_TRY(hand_on_guards(c, e, in));
     ETCH_TRY(guard_sizes(c, e, in));
     ETCH_TRY(etch__record_graph(r, e->image.graph, in, y));

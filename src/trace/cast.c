@@ -8,6 +8,7 @@
 #include "trace/cast.h"
 
 #include <etch/scope.h>
+#include "trace/function.h"
 
 void etch__cast_note(etch_caster *c, const etch_misfit *m)
 {
@@ -210,11 +211,33 @@ static etch_status make_fit(etch_ctx *cx, const etch_spec *s, const etch_arg *x,
     return fits ? ETCH_OK : etch__cast_explain(cx, s, *out, &c.misfit);
 }
 
+/* While a trace is under way: tensors of it have the sizes that it knows, and those that are declared where it knows none. That they do is seen
+ * to by the call that follows. */
+static etch_status take_open_sizes(etch_ctx *cx, const etch_spec *s, const etch_arg *x)
+{
+    const etch_tracer *tr = etch__tracer_if_made(cx);
+    if (!tr || !tr->recording)
+        return ETCH_OK;
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    int n = etch__args_tensors(cx, x, 1, NULL, 0);
+    etch_tensor **in = n > 0 ? ETCH_ARENA_ARRAY(&cx->scratch, etch_tensor *, n) : NULL;
+    etch_status status = n < 0 || (in && etch__args_tensors(cx, x, 1, in, n) < 0) ? cx->status : ETCH_OK;
+    if (n > 0 && !in)
+        status = etch__fail_nomem(cx);
+    if (status == ETCH_OK && n > 0)
+        status = etch__refresh_sizes(cx, in, n, false, "cast");
+    if (status == ETCH_OK && n == s->n_tensors)
+        (void)etch__assume_declared(s, in, n);
+    etch__arena_reset(&cx->scratch, mark);
+    return status;
+}
+
 etch_status etch_spec_cast(etch_ctx *cx, const etch_spec *s, const etch_arg *x, etch_arg_cast *out)
 {
     ETCH_ENTER(cx);
     if (!s || !x || !out)
         return etch__fail(cx, ETCH_EINVAL, "cast: %s is NULL", !s ? "the spec" : !x ? "the argument" : "out");
+    ETCH_TRY(take_open_sizes(cx, s, x));
     int fits = etch__arg_fits(cx, s, x);
     if (fits < 0)
         return etch__fail_within(cx, "cast");

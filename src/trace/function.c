@@ -265,13 +265,6 @@ etch_function_stats etch_function_get_stats(etch_function *f)
     return s;
 }
 
-static bool goes_always(const etch_entry *e, void *user)
-{
-    (void)e;
-    (void)user;
-    return true;
-}
-
 void etch_function_clear(etch_ctx *cx, etch_function *f)
 {
     if (!f)
@@ -281,7 +274,7 @@ void etch_function_clear(etch_ctx *cx, etch_function *f)
         return;
     }
     etch__traces_lock(f->traces);
-    (void)etch__cache_remove(f, goes_always, NULL);
+    etch__cache_clear(f);
     etch__epochs_collect(&f->traces->epochs);
     etch__traces_unlock(f->traces);
 }
@@ -291,6 +284,11 @@ static void list_captures(const etch_entry *e, etch_captures *out)
     for (int i = 0; i < e->n_captures; i++) {
         if (out->n_tensors < out->max_tensors)
             out->tensors[out->n_tensors] = etch_tensor_retain(e->captures[i].tensor);
+        out->n_tensors++;
+    }
+    for (int i = 0; i < e->n_noted; i++) {
+        if (out->n_tensors < out->max_tensors)
+            out->tensors[out->n_tensors] = etch_tensor_retain(e->noted[i]);
         out->n_tensors++;
     }
     for (int i = 0; i < e->n_variables; i++) {
@@ -316,6 +314,18 @@ etch_status etch_function_captures(etch_ctx *cx, etch_function *f, uint64_t trac
     etch__traces_unlock(f->traces);
     return e ? ETCH_OK
              : etch__fail(cx, ETCH_EINVAL, "'%s' has no trace %llu in its cache", f->name, (unsigned long long)trace);
+}
+
+int etch_function_variables(etch_ctx *cx, etch_function *f, etch_variable **out, int max)
+{
+    if (!f || f->rt != cx->rt)
+        return 0;
+    etch__traces_lock(f->traces);
+    int n = (int)f->made.n;
+    for (int i = 0; out && i < n && i < max; i++)
+        out[i] = etch_variable_retain(f->made.at[i]);
+    etch__traces_unlock(f->traces);
+    return n;
 }
 
 etch_status etch_function_graph(etch_ctx *cx, etch_function *f, uint64_t trace, etch_graph **out)

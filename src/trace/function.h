@@ -43,8 +43,9 @@ typedef struct etch_entry {
     bool checks_guards; /* false: the key implies them */
     etch_input *inputs; /* of the graph */
     etch_capture *captures;
+    etch_tensor **noted;            /* retained: see etch_note_capture */
     etch_trace_variable *variables; /* outputs of those that are written stand behind the results, in this order */
-    int n_inputs, n_captures, n_variables, n_written, n_out; /* n_out: results */
+    int n_inputs, n_captures, n_noted, n_variables, n_written, n_out; /* n_out: results */
     bool is_direct;         /* the inputs are the arguments' tensors, all of them and in order */
     bool has_arg_variables; /* among its variables */
     bool knows_in_place;    /* its plan was asked, once */
@@ -197,6 +198,8 @@ size_t etch__table_take(etch_function *f, bool (*leaves)(const etch_entry *e, vo
 etch_status etch__cache_add(etch_ctx *cx, etch_function *f, etch_entry *e) ETCH_NODISCARD;
 /* Takes entries out. Returns how many; out of memory leaves them in. */
 size_t etch__cache_remove(etch_function *f, bool (*leaves)(const etch_entry *e, void *user), void *user);
+/* All of them. */
+void etch__cache_clear(etch_function *f);
 /* Takes out the entries that hold an identity which died, in all functions. */
 void etch__purge_dead(etch_traces *t);
 void etch__entry_destroy(void *e); /* as the epochs call it */
@@ -214,6 +217,7 @@ typedef struct etch_occasion {
     etch_spec *call;      /* the present call, with its sizes: target covers it */
     const etch_arg *args; /* of the present call; NULL: what its spec says */
     int n_args;
+    etch_tensor *const *in;          /* tensors of the present call, in flat order; NULL: none is made */
     bool is_again;                   /* the body has made its variables, and is to make no more */
     const etch_trace_variable *held; /* audits: of the trace that is made again */
     int n_held;
@@ -248,6 +252,9 @@ etch_status etch__tracer_of(etch_ctx *cx, const etch_function *f, etch_tracer **
  * lookup and specs read them; ETCH_ANY_SIZE elsewhere. */
 etch_status etch__refresh_sizes(etch_ctx *cx, etch_tensor *const *in, int n_in, bool from_types,
                                 const char *what) ETCH_NODISCARD;
+
+/* Handles among in[] whose sizes are open have those that the signature declares in their place; did any have to? */
+bool etch__assume_declared(const etch_spec *signature, etch_tensor *const *in, int n);
 
 /* --- miss.c: what happens when no trace fits ---------------------------------------------------------------------------- */
 

@@ -127,22 +127,24 @@ static etch_status trace_for(etch_ctx *cx, etch_occasion *o, bool is_passing, et
     return s;
 }
 
+/* `in`: see etch_occasion. */
 static etch_status make(etch_ctx *cx, etch_function *f, etch_spec *call, const etch_arg *args, int n_args,
-                        bool *is_past_budget, etch_entry **out)
+                        etch_tensor *const *in, bool *is_past_budget, etch_entry **out)
 {
-    etch_occasion o = { .f = f, .call = call, .args = args, .n_args = n_args };
+    etch_occasion o = { .f = f, .call = call, .args = args, .n_args = n_args, .in = in };
     size_t n_made = f->made.n;
+    uint64_t n_made_over = f->n_made_over;
     ETCH_TRY(choose_target(cx, f, args, n_args, is_past_budget, &o.target));
     etch_status s = trace_for(cx, &o, false, out);
     etch_spec_release(&o.target);
     if (s != ETCH_OK) {
-        while (f->made.n > n_made)
+        while (f->n_made_over == n_made_over &&
+               f->made.n > n_made) /* the body that made them did not come to its end */
             etch_variable_release(&f->made.at[--f->made.n]);
         f->n_failed_traces++;
         return s;
     }
     f->n_traces++;
-    f->n_made_over += f->made.n > n_made;
     f->trace_ns += (*out)->trace_ns;
     f->compile_ns += (*out)->compile_ns;
     return ETCH_OK;
@@ -172,7 +174,7 @@ static etch_status make_and_explain(etch_ctx *cx, etch_miss *m, const etch_arg *
     ETCH_TRY(etch__args_spec(cx, args, n_args, ETCH_ARGS_EXACT, &call));
     m->at = etch__location(cx);
     size_t n_made = m->f->made.n;
-    m->status = make(cx, m->f, call, args, n_args, &m->is_past_budget, out);
+    m->status = make(cx, m->f, call, args, n_args, m->is_call ? m->in : NULL, &m->is_past_budget, out);
     m->made = *out;
     m->n_variables_made = m->f->made.n - n_made;
     m->call = call;

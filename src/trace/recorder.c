@@ -13,9 +13,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Elements: smaller tensors from outside become constants, which fold; larger ones inputs. */
-enum { MAX_CONSTANT = 128 };
-
 /* --- notes and handles ------------------------------------------------------------------------------------------------ */
 
 etch_trace_note *etch__note_retain(etch_trace_note *n)
@@ -293,7 +290,7 @@ static etch_status capture(etch_recording *r, etch_tensor *t, bool may_be_consta
             *out = r->captures.at[i].val;
             return ETCH_OK;
         }
-    if (may_be_constant && !t->traced && t->count <= MAX_CONSTANT) {
+    if (may_be_constant && !t->traced && t->count <= ETCH_MAX_CONSTANT) {
         *out = etch_graph_constant(r->g, t);
         return *out ? ETCH_OK : cx->status;
     }
@@ -418,7 +415,7 @@ etch_status etch__record(etch_tracer *tr, etch_op op, etch_tensor *const *in, in
 etch_status etch__fail_nesting(etch_ctx *cx, const char *function, int depth)
 {
     return etch__fail(
-        cx, ETCH_EINVAL,
+        cx, ETCH_ENESTING,
         "'%s': functions are traced inside each other %d deep: a function that calls itself must change an "
         "argument that ends it",
         function, depth);
@@ -548,6 +545,8 @@ void etch__recording_end(etch_recording *r)
     etch__bury_handles(tr, r->n_handles_before);
     for (size_t i = 0; i < r->captures.n; i++)
         etch_tensor_release(&r->captures.at[i].tensor);
+    for (size_t i = 0; i < r->noted.n; i++)
+        etch_tensor_release(&r->noted.at[i]);
     for (size_t i = 0; i < r->variables.n; i++)
         etch_variable_release(&r->variables.at[i].variable);
     for (size_t i = 0; i < r->arg_variables.n; i++)
@@ -563,6 +562,7 @@ void etch__recording_end(etch_recording *r)
     ETCH_VEC_FINI(&r->slots, a);
     ETCH_VEC_FINI(&r->guards, a);
     ETCH_VEC_FINI(&r->captures, a);
+    ETCH_VEC_FINI(&r->noted, a);
     ETCH_VEC_FINI(&r->n_handles, a);
     ETCH_VEC_FINI(&r->marks, a);
     etch_graph_release(&r->g);

@@ -50,6 +50,7 @@ typedef struct etch_trace_variable {
     uint32_t input;                 /* of the graph */
     etch_val entry, now;
     bool is_written;              /* at the end: it has another value, and there is an output for it */
+    bool has_open_rank;           /* at the end: the rank of the new value is known when there is one */
     bool is_in_place;             /* in entries: the plan may write the new value over the old one */
     int64_t sizes[ETCH_MAX_RANK]; /* that it had when it was traced; ETCH_ANY_SIZE: not known */
 } etch_trace_variable;
@@ -62,6 +63,8 @@ typedef struct etch_input {
 } etch_input;
 
 enum { ETCH_MAX_NESTING = 64 }; /* traces inside each other */
+/* Elements: smaller tensors from outside become constants, which fold; larger ones inputs. */
+enum { ETCH_MAX_CONSTANT = 128 };
 
 struct etch_recording {
     etch_recording *outer;          /* the trace inside which this one was begun */
@@ -78,6 +81,8 @@ struct etch_recording {
     bool has_fixed_sizes; /* the hints are of the key, so that every call has them; but for those of variables */
     struct etch_body_trace *body; /* not NULL: of a branch or a loop of the trace around (body.h) */
     const etch_spec *signature;   /* that it is traced for; borrowed, while inputs are made */
+    etch_tensor *const *
+        present; /* tensors of the present call, in flat order, NULL where it has none; NULL: there is no call. Borrowed */
     size_t n_handles_before;
     /* Of the graph, in its order: the arguments' first, captures and variables as the body comes to them. */
     ETCH_VEC(etch_input) inputs;
@@ -89,6 +94,7 @@ struct etch_recording {
     uint32_t n_run;
     ETCH_VEC(etch_guard) guards;
     ETCH_VEC(etch_capture) captures;
+    ETCH_VEC(etch_tensor *) noted; /* retained: captures that are constants of the graph (etch_note_capture) */
     ETCH_VEC(etch_trace_variable) variables;
     /* By place in flat order, retained; NULL where it is no variable. The handles are what the body gets. */
     ETCH_VEC(struct etch_variable *) arg_variables;

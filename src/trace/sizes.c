@@ -50,6 +50,18 @@ etch_tensor *(etch_tensor_dim_of)(etch_ctx *cx, etch_tensor *t, int axis)
     return etch_hand_over(cx, out);
 }
 
+/* Is it the same number in every call that does not fail? As the size of 2 beside one that is open is: that is 1 or 2 then. */
+static bool is_certain(const etch_recording *r, etch_dim d, int64_t *out)
+{
+    if (etch__dim_is_const(d)) {
+        *out = d;
+        return true;
+    }
+    etch_dim_range range = etch__dim_range(r->g->dims, d);
+    *out = range.lo;
+    return range.lo == range.hi;
+}
+
 int64_t(etch_tensor_known_dim)(etch_ctx *cx, etch_tensor *t, int axis)
 {
     if (cx->sticky || !t)
@@ -67,8 +79,8 @@ int64_t(etch_tensor_known_dim)(etch_ctx *cx, etch_tensor *t, int axis)
     }
     etch_dim d = etch__traced_dim(t, axis);
     etch__note_reader(r);
-    if (etch__dim_is_const(d))
-        return d;
+    if (is_certain(r, d, &size))
+        return size;
     if (!r->has_fixed_sizes || etch__is_size_of_variable(r, d) || etch__hinted(r, d, &size) != ETCH_YES)
         return -1;
     if (etch__guard_add(r, ETCH_GUARD_NUMBER, ETCH_DIMCODE_CHECK_EQUAL, d, size) != ETCH_OK)
@@ -90,8 +102,8 @@ int64_t etch_tensor_peek_dim(const etch_tensor *t, int axis)
     if (!r)
         return -1; /* its trace is over */
     etch_dim d = etch__traced_dim(t, axis);
-    if (etch__dim_is_const(d))
-        return d;
+    if (is_certain(r, d, &size))
+        return size;
     return r->has_fixed_sizes && !etch__is_size_of_variable(r, d) && etch__hinted(r, d, &size) == ETCH_YES ? size : -1;
 }
 

@@ -89,7 +89,7 @@ static etch_status check_guards(const etch_lookup *q, const etch_state *st, bool
 /* Must a new value be checked against the variable's type when it is known? */
 static bool needs_check(const etch_trace_variable *it, const etch_variable *v)
 {
-    return it->is_written && (it->arg >= 0 || v->has_rules);
+    return it->is_written && (it->arg >= 0 || it->has_open_rank || v->has_rules);
 }
 
 /* Only if nothing can fail behind the run. */
@@ -148,7 +148,8 @@ void etch__state_end(etch_state *st)
 /* --- putting ------------------------------------------------------------------------------------------------------ */
 
 /* What the graph has not checked: a variable among the arguments may be declared more narrowly than the one that e
- * was traced for, and of names and ranges of sizes the graph knows nothing. */
+ * was traced for, a value of unknown rank has sizes only now, and of names and ranges of sizes the graph knows
+ * nothing. */
 etch_status etch__state_check(etch_ctx *cx, const etch_state *st, etch_tensor *const *values)
 {
     for (int i = 0, n = 0; i < st->e->n_variables; i++) {

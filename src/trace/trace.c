@@ -151,7 +151,8 @@ etch_status etch__trace_record(etch_ctx *cx, const etch_occasion *o, uint64_t nu
     ETCH_TRY(etch__recording_begin(tr, f->name, number, is_abstract, out));
     (*out)->function = f;
     (*out)->target = o->target;
-    (*out)->may_make_variables = f->n_traces == 0 && !o->is_again && !is_abstract;
+    (*out)->may_make_variables = f->made.n == 0 && !o->is_again && !is_abstract;
+    (*out)->present = o->in;
     etch_status s = make_inputs(*out, f, o->target, o->call, in);
     if (s == ETCH_OK)
         s = etch__recording_take_args(*out, o->target, o->args, o->n_args, o->held, o->n_held);
@@ -204,6 +205,19 @@ static etch_status take_captures(etch_ctx *cx, etch_entry *e, etch_recording *r)
     memcpy(e->captures, r->captures.at, r->captures.n * sizeof *e->captures);
     e->n_captures = (int)r->captures.n;
     r->captures.n = 0;
+    return ETCH_OK;
+}
+
+static etch_status take_noted(etch_ctx *cx, etch_entry *e, etch_recording *r)
+{
+    if (r->noted.n == 0)
+        return ETCH_OK;
+    e->noted = etch__alloc(cx->alloc, r->noted.n * sizeof *e->noted);
+    if (!e->noted)
+        return etch__fail_nomem(cx);
+    memcpy(e->noted, r->noted.at, r->noted.n * sizeof *e->noted);
+    e->n_noted = (int)r->noted.n;
+    r->noted.n = 0;
     return ETCH_OK;
 }
 
@@ -271,6 +285,8 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
     if (s == ETCH_OK)
         s = take_captures(cx, e, r);
     if (s == ETCH_OK)
+        s = take_noted(cx, e, r);
+    if (s == ETCH_OK)
         s = take_variables(cx, e, r);
     e->image.graph = etch_graph_retain(r->g);
     /* With sizes in the key, it implies what the guards say of the arguments, but not of variables. */
@@ -288,6 +304,8 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
     for (int i = 0; i < e->n_captures; i++)
         if (!e->captures[i].tensor->traced)
             e->bytes += e->captures[i].tensor->buffer->bytes;
+    for (int i = 0; i < e->n_noted; i++)
+        e->bytes += e->noted[i]->buffer->bytes;
     e->extra = results->extra;
     results->extra = (etch_extra){ 0 };
     *out = e;
@@ -363,6 +381,18 @@ void etch__results_fini(etch_results *results)
     ETCH_VEC_FINI(&results->at, results->cx->alloc);
 }
 
+/* The function has traces from before it had variables, which know nothing of them: they go, and the call fails. Calls that follow find the
+ * variables made. */
+static etch_status refuse_late(etch_ctx *cx, etch_function *f, size_t n_made)
+{
+    etch__cache_clear(f);
+    return etch__fail(
+        cx, ETCH_EVARIABLE,
+        "variable '%s': Creating variables on a non-first call: '%s' made none in its first trace; make it before the "
+        "function is called, or in the first trace, and keep it",
+        f->made.at[n_made]->name, f->name);
+}
+
 /* A body that makes variables is run once more when it has: what made them is no part of the trace, and whoever makes
  * them anew each time is told at once. */
 static etch_status record(etch_ctx *cx, const etch_occasion *o, etch_results *results, etch_recording **out)
@@ -370,6 +400,7 @@ static etch_status record(etch_ctx *cx, const etch_occasion *o, etch_results *re
     etch_occasion again = *o;
     again.is_again = true;
     size_t n_made = o->f->made.n;
+    bool is_late = o->f->n_traces > 0; /* others than those that the body makes by calling itself */
     uint64_t number = ++o->f->n_started;
     etch_arena_mark mark = etch__arena_mark(&cx->scratch);
     ETCH_TRY(etch__trace_record(cx, o, number, false, results, out));
@@ -379,6 +410,10 @@ static etch_status record(etch_ctx *cx, const etch_occasion *o, etch_results *re
     etch__results_fini(results);
     *results = (etch_results){ .cx = cx };
     etch__arena_reset(&cx->scratch, mark);
+    *out = NULL;
+    o->f->n_made_over++; /* whatever comes now, they are made */
+    if (is_late)
+        return refuse_late(cx, o->f, n_made);
     return etch__trace_record(cx, &again, number, false, results, out);
 }
 

@@ -45,6 +45,8 @@ etch_tracer *etch__tracer(etch_ctx *cx)
     return tr;
 }
 
+etch_tracer *etch__tracer_if_made(etch_ctx *cx) { return etch__ctx_attached(cx, &tracer_key); }
+
 etch_tensor *etch__own(etch_tracer *tr, etch_tensor *t)
 {
     if (ETCH_LIKELY(ETCH_VEC_PUSH(&tr->handles, tr->cx->alloc, t)))

@@ -46,6 +46,8 @@ typedef struct etch_tracer {
 
 /* The context's tracer, made on first use. NULL, with the error on cx, when out of memory. */
 etch_tracer *etch__tracer(etch_ctx *cx);
+/* The same, or NULL if nothing has asked for it yet. */
+etch_tracer *etch__tracer_if_made(etch_ctx *cx);
 
 /* Gives a reference to the open scope; on failure it is released, the error sticks and NULL is returned. */
 etch_tensor *etch__own(etch_tracer *tr, etch_tensor *t);

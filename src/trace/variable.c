@@ -351,6 +351,19 @@ etch_variable *(etch_variable_new)(etch_ctx *cx, etch_tensor *initial, const etc
     return v;
 }
 
+etch_status etch_variable_made_outside(etch_ctx *cx, etch_variable *v)
+{
+    ETCH_ENTER(cx);
+    ETCH_TRY(etch__check_variable(cx, v, "variable made outside"));
+    etch_tracer *tr = etch__tracer(cx);
+    if (!tr)
+        return cx->status;
+    if (!tr->recording)
+        return ETCH_OK;
+    ETCH_TRY(etch__may_make_variable(tr->recording, v->name));
+    return etch__made_variable(tr->recording, v);
+}
+
 /* --- effects ------------------------------------------------------------------------------------------------------ */
 
 /* Unless the last reference is gone already. */

@@ -2,39 +2,37 @@
  * without, and what they begin with is computed at once.
  *
  * The initial value is a value of the graph that is being recorded. What leads to it is copied into a graph of its
- * own, planned and run; it may lead to captured tensors and variables, not to arguments, since the variable is made
- * once and not per call. */
+ * own, planned and run. It may lead to captured tensors and variables; to arguments only where there is a call, whose
+ * arguments it is computed from, since the variable is made once and not per call. */
 #include "trace/variable.h"
 
 #include <etch/plan.h>
 #include "ir/retype.h"
 #include "pass/pass.h"
+#include "trace/body.h"
 #include "trace/function.h"
 
 /* --- may it? ------------------------------------------------------------------------------------------------------ */
 
 etch_status etch__may_make_variable(const etch_recording *r, const char *name)
 {
-    bool is_inside = r->body != NULL; /* a branch or a loop */
-    while (r->body)
+    while (r->body) /* of a branch or a loop */
         r = r->outer;
     const etch_function *f = r->function;
     etch_ctx *cx = r->tr->cx;
     if (etch__is_abstract(r->tr))
-        return etch__fail(cx, ETCH_EINVAL,
+        return etch__fail(cx, ETCH_EVARIABLE,
                           "variable '%s': '%s' is traced for its types alone, which makes no variables", name, f->name);
-    if (is_inside)
-        return etch__fail(cx, ETCH_EINVAL, "variable '%s': '%s' makes it inside of a branch or a loop", name, f->name);
     if (r->may_make_variables)
         return ETCH_OK;
     if (f->made.n == 0)
-        return etch__fail(cx, ETCH_EINVAL,
+        return etch__fail(cx, ETCH_EVARIABLE,
                           "variable '%s': Creating variables on a non-first call: '%s' made none in its first trace, "
                           "and does in trace %llu; "
                           "make it before the function is called, or in the first trace, and keep it",
                           name, f->name, (unsigned long long)r->note->number);
     return etch__fail(
-        cx, ETCH_EINVAL,
+        cx, ETCH_EVARIABLE,
         "variable '%s': '%s' may have singleton tf.Variables only: it made %zu when it was first traced ('%s' was "
         "the first), and makes another now; make it once and keep it",
         name, f->name, f->made.n, f->made.at[0]->name);
@@ -42,6 +40,8 @@ etch_status etch__may_make_variable(const etch_recording *r, const char *name)
 
 etch_status etch__made_variable(const etch_recording *r, etch_variable *v)
 {
+    while (r->body)
+        r = r->outer;
     if (!ETCH_VEC_PUSH(&r->function->made, r->function->rt->alloc, v))
         return etch__fail_nomem(r->tr->cx);
     etch_variable_retain(v);
@@ -86,43 +86,63 @@ static etch_status lift_variable(const lifting *l, const etch_trace_variable *it
     return etch__variables_take(l->cx, &v, 1, out, NULL);
 }
 
+/* A tensor from outside of the trace: it has elements, or is of a trace around this one. */
+static etch_status lift_outside(const lifting *l, etch_tensor *t, etch_tensor **out)
+{
+    if (t->traced)
+        return etch__lift(l->cx, t, out);
+    *out = etch_tensor_retain(t);
+    return ETCH_OK;
+}
+
+/* An argument: what the present call has there. */
+static etch_status lift_argument(const lifting *l, int i, int place, etch_tensor **out)
+{
+    etch_tensor *t = l->r->present ? l->r->present[place] : NULL;
+    return t ? lift_outside(l, t, out) : fail_dependent(l, "an argument", i);
+}
+
+static etch_status lift_arg_variable(const lifting *l, int i, etch_trace_variable *it, etch_tensor **out)
+{
+    bool is_there = l->r->present && !it->variable->is_stand_in;
+    return is_there ? lift_variable(l, it, out) : fail_dependent(l, "an argument", i);
+}
+
+/* Of a branch or a loop: what it was given by the trace around; a loop's own variables are no such thing. */
+static etch_status lift_given(const lifting *l, int i, etch_tensor **out)
+{
+    const etch_body_trace *b = l->r->body;
+    etch_val inner = l->r->g->regions.at[0].params.at[i];
+    for (size_t k = 0; k < b->given.n; k++) {
+        etch_tensor *t = NULL;
+        if (b->given.at[k].inner != inner)
+            continue;
+        ETCH_TRY(etch__traced_new(b->outer, b->given.at[k].outer, &t));
+        etch_status s = etch__lift(l->cx, t, out);
+        etch_tensor_release(&t);
+        return s;
+    }
+    return fail_dependent(l, "what changes from turn to turn of a loop", i);
+}
+
 static etch_status lift_input(lifting *l, int i, etch_tensor **out)
 {
+    if (l->r->body)
+        return lift_given(l, i, out);
     const etch_input *it = &l->r->inputs.at[i];
-    if (it->kind == ETCH_INPUT_CAPTURE) {
-        etch_tensor *t = l->r->captures.at[it->index].tensor;
-        if (t->traced)
-            return etch__lift(l->cx, t, out);
-        *out = etch_tensor_retain(t);
-        return ETCH_OK;
+    switch (it->kind) {
+    case ETCH_INPUT_CAPTURE: return lift_outside(l, l->r->captures.at[it->index].tensor, out);
+    case ETCH_INPUT_ARG: return lift_argument(l, i, (int)it->index, out);
+    default: break;
     }
-    if (it->kind == ETCH_INPUT_ARG || l->r->variables.at[it->index].arg >= 0)
-        return fail_dependent(l, "an argument", i);
-    return lift_variable(l, &l->r->variables.at[it->index], out);
+    etch_trace_variable *v = &l->r->variables.at[it->index];
+    return v->arg >= 0 ? lift_arg_variable(l, i, v, out) : lift_variable(l, v, out);
 }
 
 static void note_needed(bool *is_needed, const etch_val *vals, size_t n)
 {
     for (size_t i = 0; i < n; i++)
         is_needed[vals[i]] = true;
-}
-
-/* The inputs that something reads, in order. */
-static etch_status copy_inputs(lifting *l, bool *is_needed)
-{
-    const etch_graph *g = l->live;
-    for (etch_val v = 1; v < g->nodes.n; v++)
-        note_needed(is_needed, g->nodes.at[v].in, g->nodes.at[v].n_in);
-    for (size_t i = 0; i < g->regions.n; i++)
-        note_needed(is_needed, g->regions.at[i].results.at, g->regions.at[i].results.n);
-    for (int i = 0; i < (int)g->regions.at[0].params.n; i++) {
-        if (!is_needed[g->regions.at[0].params.at[i]])
-            continue;
-        ETCH_TRY(lift_input(l, i, &l->in[l->n_in]));
-        l->n_in++;
-        ETCH_TRY(etch__copy_input(l->own, g, i, l->map));
-    }
-    return ETCH_OK;
 }
 
 typedef struct symbol_search {
@@ -156,23 +176,68 @@ static bool uses_symbol(const etch_graph *g, etch_val v, etch_symbol s)
     return is_used;
 }
 
-/* Nothing may be of a size that only an input which was left out tells. */
-static etch_status check_sizes(const lifting *l, const bool *is_needed)
+static bool is_told(const etch_graph *g, const bool *is_needed, etch_symbol s)
+{
+    const etch_region *top = &g->regions.at[0];
+    for (size_t k = 0; k < top->params.n; k++)
+        if (is_needed[top->params.at[k]] && uses_symbol(g, top->params.at[k], s))
+            return true;
+    return false;
+}
+
+static bool is_computed_with(const etch_graph *g, etch_symbol s)
+{
+    for (etch_val v = 1; v < g->nodes.n; v++)
+        if (!etch__is(g, v, ETCH_IS_PARAM) && uses_symbol(g, v, s))
+            return true;
+    return false;
+}
+
+/* Inputs that nothing reads, but that alone tell a size which something has, are needed too. */
+static void note_telling(const lifting *l, bool *is_needed)
 {
     const etch_graph *g = l->live;
     const etch_region *top = &g->regions.at[0];
-    for (int i = 0; i < (int)top->params.n; i++) {
-        const etch_type *t = etch__type_of(g, top->params.at[i]);
-        for (int a = 0; !is_needed[top->params.at[i]] && a < t->rank; a++) {
-            etch_symbol s;
-            bool is_used = false, is_told = !etch__dim_is_symbol(g->dims, t->dims[a], &s);
-            for (size_t k = 0; !is_told && k < top->params.n; k++)
-                is_told = is_needed[top->params.at[k]] && uses_symbol(g, top->params.at[k], s);
-            for (etch_val v = 1; !is_told && !is_used && v < g->nodes.n; v++)
-                is_used = !etch__is(g, v, ETCH_IS_PARAM) && uses_symbol(g, v, s);
-            if (is_used)
-                return fail_dependent(l, "a size of an argument", i);
-        }
+    for (size_t i = 0; i < top->params.n; i++) {
+        etch_val v = top->params.at[i];
+        const etch_type *t = etch__type_of(g, v);
+        etch_symbol s;
+        for (int a = 0; !is_needed[v] && a < t->rank; a++)
+            is_needed[v] = etch__dim_is_symbol(g->dims, t->dims[a], &s) && !is_told(g, is_needed, s) &&
+                           is_computed_with(g, s);
+    }
+}
+
+/* A branch or loop knows sizes of the trace around that none of its inputs tells. */
+static etch_status check_sizes_of_body(const lifting *l, const bool *is_needed)
+{
+    const etch_body_trace *b = l->r->body;
+    for (etch_symbol s = 0; b && s < b->n_symbols; s++)
+        if (is_computed_with(l->live, s) && !is_told(l->live, is_needed, s))
+            return etch__fail(
+                l->cx, ETCH_EINVAL,
+                "the initial value has a size of '%s', and cannot be lifted out of a branch or a loop: make the "
+                "variable before it",
+                l->r->note->function);
+    return ETCH_OK;
+}
+
+/* The inputs that are needed, in order. */
+static etch_status copy_inputs(lifting *l, bool *is_needed)
+{
+    const etch_graph *g = l->live;
+    for (etch_val v = 1; v < g->nodes.n; v++)
+        note_needed(is_needed, g->nodes.at[v].in, g->nodes.at[v].n_in);
+    for (size_t i = 0; i < g->regions.n; i++)
+        note_needed(is_needed, g->regions.at[i].results.at, g->regions.at[i].results.n);
+    note_telling(l, is_needed);
+    ETCH_TRY(check_sizes_of_body(l, is_needed));
+    for (int i = 0; i < (int)g->regions.at[0].params.n; i++) {
+        if (!is_needed[g->regions.at[0].params.at[i]])
+            continue;
+        ETCH_TRY(lift_input(l, i, &l->in[l->n_in]));
+        l->n_in++;
+        ETCH_TRY(etch__copy_input(l->own, g, i, l->map));
     }
     return ETCH_OK;
 }
@@ -181,7 +246,6 @@ static etch_status copy_live(lifting *l, bool *is_needed)
 {
     const etch_graph *g = l->live;
     ETCH_TRY(copy_inputs(l, is_needed));
-    ETCH_TRY(check_sizes(l, is_needed));
     for (etch_val v = 1; v < g->nodes.n; v++) {
         etch_structure s = (etch_structure)etch__op_of(g, v)->structure;
         if (g->nodes.at[v].region == 0 && s != ETCH_IS_PARAM && s != ETCH_IS_RESULT && s != ETCH_IS_FAILED)
@@ -227,7 +291,7 @@ static etch_status lift(etch_ctx *cx, etch_recording *r, etch_val v, etch_tensor
     lifting l = { .cx = cx, .r = r };
     bool *is_needed = NULL;
     etch_status s = take_live(&l, v);
-    size_t n_in = r->inputs.n + 1, n_nodes = s == ETCH_OK ? l.live->nodes.n : 0;
+    size_t n_in = (size_t)etch_graph_n_inputs(r->g) + 1, n_nodes = s == ETCH_OK ? l.live->nodes.n : 0;
     if (s == ETCH_OK) {
         l.map = etch__alloc_zeroed(cx->alloc, n_nodes * sizeof *l.map);
         l.in = etch__alloc_zeroed(cx->alloc, n_in * sizeof *l.in);

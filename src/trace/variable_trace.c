@@ -268,7 +268,9 @@ etch_status etch__variable_fit(etch_recording *r, const etch_variable *v, const 
     int rank = etch__variable_fixed_sizes(r, v, known);
     for (int a = 0; a < rank; a++)
         sizes[a] = known[a] >= 0 ? known[a] : ETCH_DIM_FAILED;
-    return rank < 0 ? ETCH_OK : etch__fit_sizes(r, v, what, sizes, rank, val);
+    if (rank < 0 || t->rank < 0) /* of a value that has no rank yet, its sizes are looked at when it is stored */
+        return ETCH_OK;
+    return etch__fit_sizes(r, v, what, sizes, rank, val);
 }
 
 etch_status etch__variables_output(etch_recording *r)
@@ -277,6 +279,7 @@ etch_status etch__variables_output(etch_recording *r)
     for (size_t i = 0; i < r->variables.n; i++) {
         etch_trace_variable *it = &r->variables.at[i];
         it->is_written = it->now != it->entry;
+        it->has_open_rank = etch__type_of(r->g, it->now)->rank < 0;
         if (it->is_written)
             etch_graph_output(r->g, it->now);
         if (cx->sticky) {

@@ -52,7 +52,7 @@ static void p11_a_variable_made_late_is_refused_and_harms_nothing(void **state)
         assert_true(NUMBER(&w, f, X(&w, 2, 4)) == 6);
         etch_function_stats before = stats_of(f);
         l.makes_late = true;
-        refused(&w, f, ARGS(X(&w, 2, 4, 4)), ETCH_EINVAL, "variable 'late'");
+        refused(&w, f, ARGS(X(&w, 2, 4, 4)), ETCH_EVARIABLE, "variable 'late'");
         assert_null(l.late);
         etch_function_stats after = stats_of(f);
         assert_int_equal(after.n_entries, before.n_entries);
@@ -75,10 +75,12 @@ static void p11_a_variable_made_anew_is_told_at_the_first_call(void **state)
     layer l = { .makes_anew = true };
     etch_function *f = layer_function(&w, &l, ETCH_SYMBOLIC);
     for (int i = 0; i < 3; i++) {
-        refused(&w, f, ARGS(X(&w, 2, 4)), ETCH_EINVAL, "singleton");
-        assert_int_equal(n_traces(f), 0);
+        refused(&w, f, ARGS(X(&w, 2, 4)), ETCH_EVARIABLE, "singleton");
+        assert_int_equal(n_traces(f), 1); /* that which made it */
     }
     l.makes_anew = false;
+    assert_null(l.weight);
+    assert_int_equal(etch_function_variables(w.cx, f, &l.weight, 1), 1); /* what was made is there for who keeps it */
     assert_true(NUMBER(&w, f, X(&w, 2, 4)) == 6);
     end_layer(&l, f);
     world_end(&w);

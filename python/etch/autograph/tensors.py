@@ -102,19 +102,19 @@ def constant(value: Any) -> Any:
 
 
 def flatten(structure: Any) -> list[Any]:
-    """The leaves of nested lists, tuples and dicts."""
-    return tf.nest.flatten(structure)
+    """The leaves of nested lists, tuples and dicts; of composites (IndexedSlices) their parts."""
+    return tf.nest.flatten(structure, expand_composites=True)
 
 
 def pack_as(structure: Any, leaves: Sequence[Any]) -> Any:
     """The inverse of `flatten`."""
-    return tf.nest.pack_sequence_as(structure, list(leaves))
+    return tf.nest.pack_sequence_as(structure, list(leaves), expand_composites=True)
 
 
 def structure_difference(first: Any, second: Any) -> str | None:
     """None if both are nested alike, otherwise what differs."""
     try:
-        tf.nest.assert_same_structure(first, second)
+        tf.nest.assert_same_structure(first, second, expand_composites=True)
     except (TypeError, ValueError) as difference:
         return str(difference)
     return None

@@ -89,6 +89,52 @@ static void what_a_trace_captured_is_listed(void **state)
     stage_end(&s);
 }
 
+/* Two tensors from outside that are noted, one that is made inside; what is noted of a callee is the caller's too. */
+static etch_tensor *notes(etch_ctx *cx, etch_tensor *const *in, int n, void *user)
+{
+    etch_tensor **small = user;
+    (void)n;
+    assert_int_equal(etch_trace_n_captures(cx), 0);
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(etch_note_capture(cx, small[i % 2]), ETCH_OK); /* the first of them twice */
+    assert_int_equal(etch_note_capture(cx, in[0]), ETCH_OK);            /* it is traced: nothing to note */
+    assert_int_equal(etch_trace_n_captures(cx), 2);
+    etch_tensor *own = etch_scalar(cx, ETCH_F32, 2);
+    return etch_add(cx, etch_mul(cx, in[0], small[0]), etch_mul(cx, own, small[1]));
+}
+
+static etch_tensor *calls(etch_ctx *cx, etch_tensor *const *in, int n, void *user)
+{
+    return etch_call1(cx, user, in, n);
+}
+
+static void constants_from_outside_are_listed_where_they_are_noted(void **state)
+{
+    (void)state;
+    stage s;
+    stage_begin(&s);
+    etch_tensor *small[] = { X32(&s, 3).tensor, X32(&s, 3).tensor };
+    etch_function *inner = etch_function_new(s.cx, "notes", notes, small, &exact);
+    s.f = etch_function_new(s.cx, "calls", calls, inner, &exact);
+    CALL(&s, X32(&s, 3));
+    for (int i = 0; i < 2; i++) {
+        etch_tensor *t[3] = { NULL, NULL, NULL };
+        etch_captures c = { .tensors = t, .max_tensors = 3 };
+        must(&s.w, etch_function_captures(s.cx, i ? inner : s.f, 1, &c));
+        assert_int_equal(c.n_tensors, 2);
+        assert_ptr_equal(t[0], small[0]);
+        assert_ptr_equal(t[1], small[1]);
+        etch_tensor_release(&t[0]);
+        etch_tensor_release(&t[1]);
+    }
+    must(&s.w, etch_note_capture(s.cx, small[0])); /* nothing is traced */
+    must(&s.w, etch_note_capture(s.cx, NULL));
+    assert_int_equal(etch_trace_n_captures(s.cx), 0);
+    etch_function_release(&s.f);
+    etch_function_release(&inner);
+    stage_end(&s);
+}
+
 /* --- descriptions ---------------------------------------------------------------------------------------------------------------- */
 
 static etch_tensor *looks(etch_ctx *cx, etch_tensor *const *in, int n, void *user)
@@ -322,6 +368,7 @@ int etch_test_front(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_trace_is_called_by_its_number),
         cmocka_unit_test(what_a_trace_captured_is_listed),
+        cmocka_unit_test(constants_from_outside_are_listed_where_they_are_noted),
         cmocka_unit_test(what_is_only_described_decides_nothing),
         cmocka_unit_test(the_callers_lock_is_not_held_while_others_trace),
         cmocka_unit_test(the_callers_lock_is_not_held_by_long_runs),

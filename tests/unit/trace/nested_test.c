@@ -338,7 +338,7 @@ static void test_recursion_by_way_of_another_is_named_once(void **state)
     world_begin(&w);
     ping = etch_function_new(w.cx, "ping", calls_pong, NULL, NULL);
     pong = etch_function_new(w.cx, "pong", calls_ping, NULL, NULL);
-    fails(&w, ping, FULL(&w, 1, 3), ETCH_EINVAL, "functions are traced inside each other 64 deep");
+    fails(&w, ping, FULL(&w, 1, 3), ETCH_ENESTING, "functions are traced inside each other 64 deep");
     etch_tensor *x = FULL(&w, 1, 3);
     assert_null(etch_call1(w.cx, ping, &x, 1));
     const char *message = etch_error_message(w.cx), *at = strstr(message, "'ping': ");

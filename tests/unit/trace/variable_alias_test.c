@@ -232,22 +232,35 @@ static void test_sizes_by_another_form(void **state)
     world_end(&w);
 }
 
-/* --- what cannot be ------------------------------------------------------------------------------------------------- */
+/* --- made inside of bodies ------------------------------------------------------------------------------------------ */
 
+typedef struct branches {
+    etch_variable *kept;
+    etch_tensor *x, *limit; /* of the trace */
+    bool makes_anew;
+} branches;
+
+/* From a sum of the branch's own, over what it is given by the trace around. */
 static void make_one(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
 {
-    (void)n_out, (void)user;
-    etch_variable *v = etch_variable_new(cx, number(cx, 1), &(etch_variable_options){ .name = "inside" });
-    out[0] = v ? etch_variable_read(cx, v) : NULL;
-    etch_variable_release(&v);
+    branches *b = user;
+    (void)n_out;
+    if (b->makes_anew)
+        etch_variable_release(&b->kept);
+    if (!b->kept)
+        b->kept = etch_variable_new(cx, etch_add(cx, etch_sum(cx, b->x, ETCH_ALL_AXES, false), b->limit),
+                                    &(etch_variable_options){ .name = "inside" });
+    out[0] = b->kept ? etch_variable_read(cx, b->kept) : NULL;
 }
 
 static etch_tensor *makes_in_branch(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
 {
-    (void)n_in, (void)user;
+    branches *b = user;
+    (void)n_in;
     etch_tensor *y = NULL;
-    etch_if(cx, etch_less(cx, etch_sum(cx, in[0], ETCH_ALL_AXES, false), number(cx, 0)), make_one, make_one, NULL, &y,
-            1);
+    b->x = in[0];
+    b->limit = etch_mul(cx, number(cx, 2), number(cx, 5));
+    etch_if(cx, etch_less(cx, etch_sum(cx, in[0], ETCH_ALL_AXES, false), number(cx, 0)), make_one, make_one, b, &y, 1);
     return y;
 }
 
@@ -256,9 +269,23 @@ static void test_made_in_a_branch(void **state)
     (void)state;
     world w;
     world_begin(&w);
-    etch_function *f = function_with(&w, makes_in_branch, NULL, ETCH_SYMBOLIC);
-    fails(&w, f, FULL(&w, 2, 4), ETCH_EINVAL, "variable 'inside': 'f' makes it inside of a branch or a loop");
-    etch_function_release(&f);
+    for (int makes_anew = 0; makes_anew < 2; makes_anew++) {
+        branches b = { .makes_anew = makes_anew };
+        etch_function *f = function_with(&w, makes_in_branch, &b, ETCH_SYMBOLIC);
+        etch_tensor *x = FULL(&w, 2, 4);
+        if (makes_anew) {
+            fails(&w, f, x, ETCH_EVARIABLE, "singleton tf.Variables");
+        } else {
+            for (int i = 0; i < 2; i++) { /* 2 * 4 + 10, whatever the second call is given */
+                etch_tensor *y = etch_call1(w.cx, f, &x, 1);
+                must(&w, y ? ETCH_OK : etch_error_status(w.cx));
+                EXPECT_F32(&w, y, 18);
+                x = FULL(&w, 3, 4);
+            }
+        }
+        etch_function_release(&f);
+        etch_variable_release(&b.kept);
+    }
     world_end(&w);
 }
 

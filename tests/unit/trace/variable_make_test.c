@@ -88,11 +88,11 @@ static void test_later_traces_make_none(void **state)
     etch_variable *kept = l.b;
     l.b = NULL; /* forgets one */
     assert_int_equal(etch_call_args(w.cx, f, &longer, 1, NULL, 0, NULL), -1);
-    failed(&w, NULL, ETCH_EINVAL,
+    failed(&w, NULL, ETCH_EVARIABLE,
            "variable 'b': 'f' may have singleton tf.Variables only: it made 2 when it was first traced ('w' was");
     assert_null(l.b);
     char *difference = NULL;
-    assert_int_equal(etch_function_audit(w.cx, f, 1, &difference), ETCH_EINVAL);
+    assert_int_equal(etch_function_audit(w.cx, f, 1, &difference), ETCH_EVARIABLE);
     HAS(&w, l.w, 2);
     RUN(&w, f, x); /* what there is goes on */
     HAS(&w, l.w, 3);
@@ -102,7 +102,7 @@ static void test_later_traces_make_none(void **state)
     etch_function_clear(w.cx, f); /* the first trace was, all the same */
     etch_variable_release(&l.b);
     assert_int_equal(etch_call_args(w.cx, f, &x, 1, NULL, 0, NULL), -1);
-    failed(&w, NULL, ETCH_EINVAL, "singleton tf.Variables");
+    failed(&w, NULL, ETCH_EVARIABLE, "singleton tf.Variables");
     release_layer(&l);
     etch_function_release(&f);
     world_end(&w);
@@ -135,13 +135,22 @@ static void test_first_trace_made_none(void **state)
     RUN(&w, f, x);
     l.mode = 1;
     assert_int_equal(etch_call_args(w.cx, f, &longer, 1, NULL, 0, NULL), -1);
-    failed(&w, NULL, ETCH_EINVAL,
+    failed(&w, NULL, ETCH_EVARIABLE,
            "variable 'late': Creating variables on a non-first call: 'f' made none in its first trace");
-    RUN(&w, f, x);
+    assert_int_equal(l.n_bodies, 2);
+    assert_int_equal(n_traces(f), 2);                          /* the body came to its end */
+    assert_int_equal(etch_function_get_stats(f).n_entries, 0); /* what was traced before knows nothing of it */
+    etch_variable *made[2] = { NULL, NULL };
+    assert_int_equal(etch_function_variables(w.cx, f, made, 2), 1);
+    assert_string_equal(etch_variable_name(made[0]), "late");
+    etch_variable_release(&made[0]);
+    assert_int_equal(etch_call_args(w.cx, f, &x, 1, NULL, 0, NULL), -1);
+    failed(&w, NULL, ETCH_EVARIABLE, "singleton tf.Variables");
     l.mode = 0;
+    RUN(&w, f, x);
     RUN(&w, f, longer);
-    assert_int_equal(n_traces(f), 2);
-    assert_int_equal(etch_function_get_stats(f).n_failed_traces, 1);
+    assert_int_equal(n_traces(f), 4);
+    assert_int_equal(etch_function_get_stats(f).n_failed_traces, 2);
     etch_function_release(&f);
     world_end(&w);
 }
@@ -157,11 +166,12 @@ static void test_made_each_time(void **state)
     etch_arg x = ETCH_ARG_TENSOR(NUMBERS(&w, 1));
     for (int i = 0; i < 2; i++) {
         assert_int_equal(etch_call_args(w.cx, f, &x, 1, NULL, 0, NULL), -1);
-        failed(&w, NULL, ETCH_EINVAL, "variable 'late': 'f' may have singleton tf.Variables only: it made 1 when");
+        failed(&w, NULL, ETCH_EVARIABLE, "variable 'late': 'f' may have singleton tf.Variables only: it made 1 when");
     }
+    assert_int_equal(n_traces(f), 1); /* that which made it */
     l.mode = 0;
     RUN(&w, f, x);
-    assert_int_equal(n_traces(f), 1);
+    assert_int_equal(n_traces(f), 2);
     etch_function_release(&f);
     world_end(&w);
 }
@@ -270,12 +280,7 @@ static void test_initial_values(void **state)
         etch_status status;
         const char *message;
     } rows[] = {
-        { ARGUMENT, ETCH_EINVAL,
-          "'f': variable 'made': the initial value depends on an argument of 'f' (x0), and cannot be lifted out" },
-        { SIZE, ETCH_EINVAL,
-          "variable 'made': the initial value depends on a size of an argument of 'f' (x0), and cannot be lifted out" },
-        { ARGUMENT_TOO, ETCH_EINVAL, "depends on an argument of 'f' (x0)" },
-        { ARG_VARIABLE, ETCH_EINVAL, "depends on an argument of 'f' (v0_given)" },
+        { ARGUMENT, ETCH_ESHAPE, "variable 'made' is declared f32[2]: the initial value is f32[3]" },
         { CAPTURED, ETCH_OK, NULL },
         { RANDOM, ETCH_OK, NULL },
         { NUMBER, ETCH_OK, NULL },
@@ -313,6 +318,105 @@ static void test_initial_values(void **state)
             assert_true(x[0] == 8 && x[1] == 9);
         release_layer(&l);
         etch_variable_release(&given);
+        etch_function_release(&f);
+        world_end(&w);
+    }
+}
+
+static void makes_any(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    layer *l = user;
+    (void)n_args;
+    if (!l->w)
+        l->w = etch_variable_new(cx, initial_of(cx, l, args), NULL);
+    if (l->w)
+        etch_return(out, etch_variable_read(cx, l->w));
+}
+
+/* What depends on arguments is what the first call makes it; where there is no call, it is nothing. */
+static void test_initial_values_of_arguments(void **state)
+{
+    (void)state;
+    static const struct {
+        int mode;
+        const char *message;
+        float first;
+        int64_t n;
+    } rows[] = {
+        { ARGUMENT, "the initial value depends on an argument of 'f' (x0), and cannot be lifted out", -1, 3 },
+        { SIZE, "depends on an argument of 'f' (x0)", 1, 3 },
+        { ARGUMENT_TOO, "depends on an argument of 'f' (x0)", 2980.958F, 256 },
+        { ARG_VARIABLE, "depends on an argument of 'f' (v0_given)", 7, 2 },
+    };
+    for (size_t i = 0; i < 2 * sizeof rows / sizeof *rows; i++) {
+        world w;
+        world_begin(&w);
+        int row = (int)(i / 2);
+        layer l = { .mode = rows[row].mode, .table = FULL(&w, 2, 16, 16) };
+        etch_variable *given = VECTOR(&w, "given", 7, 8);
+        etch_function *f = structured(&w, makes_any, &l, i % 2 ? ETCH_SYMBOLIC : ETCH_EXACT);
+        etch_arg args[] = { ETCH_ARG_TENSOR(NUMBERS(&w, 1, 2, 3)), etch_variable_arg(given) };
+        assert_int_equal(etch_function_trace(w.cx, f, args, 2), 0);
+        failed(&w, l.w, ETCH_EINVAL, rows[row].message);
+        assert_int_equal(n_traces(f), 0);
+        for (int k = 0; k < 2; k++) { /* the second call, with other arguments, finds it made */
+            etch_tensor *y[1];
+            assert_int_equal(etch_call_args(w.cx, f, args, 2, y, 1, NULL), 1);
+            assert_int_equal(etch_tensor_count(y[0]), rows[row].n);
+            const float *x = etch_tensor_map(w.cx, y[0], false);
+            assert_true(x[0] > rows[row].first - 1e-2F && x[0] < rows[row].first + 1e-2F);
+            etch_tensor_unmap(w.cx, y[0]);
+            args[0] = ETCH_ARG_TENSOR(NUMBERS(&w, 5, 6, 7));
+        }
+        assert_int_equal(n_traces(f), 2);
+        release_layer(&l);
+        etch_variable_release(&given);
+        etch_function_release(&f);
+        world_end(&w);
+    }
+}
+
+/* Made on another context, and said to be the function's: as one that it made itself. */
+static void says_made(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    layer *l = user;
+    (void)n_args;
+    l->n_bodies++;
+    assert_int_equal(etch_trace_number(cx), 1);
+    if (!l->w || l->mode) {
+        etch_variable_release(&l->w);
+        l->w = etch_variable_retain(l->b);
+        if (etch_variable_made_outside(cx, l->w) != ETCH_OK) {
+            assert_non_null(strstr(etch_error_message(cx), "singleton tf.Variables"));
+            etch_fail(cx, ETCH_EVARIABLE, "said once too often");
+        }
+    }
+    etch_return(out, etch_mul(cx, args[0].tensor, etch_variable_read(cx, l->w)));
+}
+
+static void test_made_outside(void **state)
+{
+    (void)state;
+    for (int each_time = 0; each_time < 2; each_time++) {
+        world w;
+        world_begin(&w);
+        layer l = { .mode = each_time, .b = etch_variable_new(w.cx, etch_scalar(w.cx, ETCH_F32, 5), NULL) };
+        etch_function *f = structured(&w, says_made, &l, ETCH_EXACT);
+        etch_arg x = ETCH_ARG_TENSOR(NUMBERS(&w, 1, 2));
+        etch_tensor *y[1];
+        int n = etch_call_args(w.cx, f, &x, 1, y, 1, NULL);
+        assert_int_equal(l.n_bodies, 2);
+        if (each_time) {
+            assert_int_equal(n, -1);
+            failed(&w, NULL, ETCH_EVARIABLE, "said once too often");
+        } else {
+            EXPECT_F32(&w, y[0], 5, 10);
+        }
+        assert_int_equal(n_traces(f), each_time ? 1 : 2);
+        must(&w, etch_variable_made_outside(w.cx, l.b)); /* nothing is traced: nothing is said */
+        assert_int_equal(etch_variable_made_outside(w.cx, NULL), ETCH_EINVAL);
+        assert_int_equal(etch_trace_number(w.cx), 0);
+        release_layer(&l);
         etch_function_release(&f);
         world_end(&w);
     }
@@ -384,21 +488,25 @@ static void outer_gives(etch_ctx *cx, const etch_arg *args, int n_args, etch_res
 static void test_initial_value_of_outer_trace(void **state)
 {
     (void)state;
-    for (int mode = 0; mode < 2; mode++) {
+    for (int i = 0; i < 4; i++) {
         world w;
         world_begin(&w);
-        layer l = { .mode = mode, .fails = true };
+        int mode = i % 2;
+        bool is_argument = i >= 2; /* of the outer one, whose call is there */
+        layer l = { .mode = mode, .fails = is_argument };
         l.b = etch_variable_new(w.cx, etch_scalar(w.cx, ETCH_F32, 5), NULL);
         l.inner = structured(&w, inner_makes, &l, ETCH_SYMBOLIC);
         etch_function *f = structured(&w, outer_gives, &l, ETCH_SYMBOLIC);
         etch_tensor *y[1];
         etch_arg x = ETCH_ARG_TENSOR(etch_scalar(w.cx, ETCH_F32, 1));
-        assert_int_equal(etch_call_args(w.cx, f, &x, 1, y, 1, NULL), -1);
-        failed(&w, l.w, ETCH_EINVAL, "depends on an argument of 'f'");
-        HAS(&w, l.b, 5);
-        l.fails = false;
+        if (is_argument) {
+            assert_int_equal(etch_function_trace(w.cx, f, &x, 1), 0);
+            failed(&w, l.w, ETCH_EINVAL, "depends on an argument of 'f'");
+            HAS(&w, l.b, 5);
+        }
         assert_int_equal(etch_call_args(w.cx, f, &x, 1, y, 1, NULL), 1);
-        EXPECT_F32(&w, y[0], mode ? 31 : 16); /* b is 15 at that point of the program */
+        EXPECT_F32(&w, y[0],
+                   (float)((is_argument ? 1 : 16) + (mode ? 15 : 0))); /* b is 15 at that point of the program */
         HAS(&w, l.b, 15);
         release_layer(&l);
         etch_function_release(&f);
@@ -416,9 +524,9 @@ static void test_types_alone_make_none(void **state)
     etch_function *f = structured(&w, outer_body, &out, ETCH_SYMBOLIC);
     etch_arg x = ETCH_ARG_TENSOR(NUMBERS(&w, 1, 2));
     etch_spec *types = NULL;
-    assert_int_equal(etch_function_abstract(w.cx, out.inner, &x, 1, &types, NULL), ETCH_EINVAL);
-    expect_error(&w, etch_error_status(w.cx), ETCH_EINVAL, "variable 'w': 'f' is traced for its types alone");
-    assert_int_equal(etch_function_abstract(w.cx, f, &x, 1, &types, NULL), ETCH_EINVAL);
+    assert_int_equal(etch_function_abstract(w.cx, out.inner, &x, 1, &types, NULL), ETCH_EVARIABLE);
+    expect_error(&w, etch_error_status(w.cx), ETCH_EVARIABLE, "variable 'w': 'f' is traced for its types alone");
+    assert_int_equal(etch_function_abstract(w.cx, f, &x, 1, &types, NULL), ETCH_EVARIABLE);
     assert_null(l.w);
     RUN(&w, f, x);
     must(&w, etch_function_abstract(w.cx, f, &x, 1, &types, NULL)); /* now there is nothing to make */
@@ -441,6 +549,8 @@ int etch_test_variable_make(void)
         cmocka_unit_test(test_function_holds_them),
         cmocka_unit_test(test_failed_first_trace),
         cmocka_unit_test(test_initial_values),
+        cmocka_unit_test(test_initial_values_of_arguments),
+        cmocka_unit_test(test_made_outside),
         cmocka_unit_test(test_inner_functions),
         cmocka_unit_test(test_initial_value_of_outer_trace),
         cmocka_unit_test(test_types_alone_make_none),
