@@ -14,7 +14,7 @@ extern "C" {
 typedef void etch_branch(etch_ctx *cx, etch_tensor **out, int n_out, void *user);
 
 /* What `then` gives if pred (a bool scalar) is true, else what `otherwise` gives: handles of the open scope. Both give the same
- * dtypes and ranks; sizes may differ. On failure the error sticks and out[] is NULL. */
+ * dtypes; sizes may differ, and so may ranks: in a trace such a result has no rank, and each run tells it. On failure the error sticks and out[] is NULL. */
 ETCH_API void etch_if(etch_ctx *cx, etch_tensor *pred, etch_branch *then, etch_branch *otherwise, void *user,
                       etch_tensor **out, int n_out);
 /* The same for branch i of n; for a number that is none, the last. */

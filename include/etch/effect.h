@@ -4,8 +4,7 @@
  * Outside of traced functions it happens at once. Inside it is recorded, and happens whenever the function runs, in
  * the order in which the program says it: in the branch that is taken, in every turn of a loop, in functions that are
  * called. What is printed is what tensors and variables are at that point of the program. Gradients are not concerned:
- * what is computed again for them prints nothing, and runs no callback again. The condition of a loop can neither print
- * nor assert nor run a callback that is not pure; a turn can. */
+ * what is computed again for them prints nothing, and runs no callback again. */
 #ifndef ETCH_EFFECT_H
 #define ETCH_EFFECT_H
 

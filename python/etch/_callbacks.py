@@ -1,11 +1,16 @@
 """Python code in the middle of functions (tf.py_function, tf.numpy_function), and names that only keep order.
 
-In a function a callback is recorded, and runs whenever the function does. Results have the type that Tout says; where
-Tout says no shape, the runtime has to know the rank all the same, and takes that of the first input.
+In a function a callback is recorded, and runs whenever the function does. Results have the type that Tout says. Where it
+says no shape, the callback gives the elements in a row and the shape, and the run tells the rank.
+
+A callback of tf.py_function has gradients: those of the ops that it ran. A tape goes along, and is kept for a while under
+a number, the ticket, which is one more result of the callback. The gradient is a callback too, which is given the ticket.
 """
 
+import collections
 import contextlib
 import functools
+import itertools
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -50,20 +55,115 @@ def _values(name: str, results: Any, types: Sequence) -> list:
     return values[: len(types)]
 
 
-def _of_ranks(run: Callable, types: Sequence, name: str) -> Callable[..., list]:
-    """The callback as a trace has it, which was made for results of certain ranks."""
+def _checked(tensors: list, types: Sequence, name: str) -> list:
+    """What a callback gave, which has to have the declared shapes."""
+    for i, (tensor, (_, shape)) in enumerate(zip(tensors, types, strict=True)):
+        if not shape.is_compatible_with(tensor.shape):
+            raise _wrong(f"result {i} of {name} has shape {tensor.shape}, but was declared with shape {shape}")
+    return tensors
 
-    def run_and_check(*inputs):
-        tensors = run(*inputs)
-        for i, (tensor, (_, shape)) in enumerate(zip(tensors, types, strict=True)):
-            if tensor.shape.rank != shape.rank:
-                raise _wrong(
-                    f"result {i} of {name} has rank {tensor.shape.rank}, but was traced for rank {shape.rank}; declare"
-                    f" the shape, as in Tout=tf.TensorSpec({tensor.shape.as_list()}, tf.{tensor.dtype.name})"
-                )
-        return tensors
 
-    return run_and_check
+def _record(run: Callable[..., list], inputs: list, types: Sequence, name: str) -> list:
+    """The callback as part of the trace under way."""
+    is_open = [shape.rank is None for _, shape in types]
+
+    def run_flat(*tensors):
+        results = _checked(run(*tensors), types, name)
+        flat = [_core.ops["reshape"](y, [-1]) if is_one else y for y, is_one in zip(results, is_open, strict=True)]
+        return flat + [_core.ops["shape"](y, _core.int64) for y, is_one in zip(results, is_open, strict=True) if is_one]
+
+    row = _core.TensorShape([None])
+    flat_types = [(dtype, row if is_one else shape) for (dtype, shape), is_one in zip(types, is_open, strict=True)]
+    given = _core.call_host(run_flat, inputs, flat_types + [(_core.int64, row)] * sum(is_open), name)
+    shapes = iter(given[len(types) :])
+    pairs = zip(given, is_open, strict=False)
+    return [_core.ops["reshape"](y, next(shapes)) if is_one else y for y, is_one in pairs]
+
+
+def _floats(tensors: Sequence) -> list:
+    return [x for x in tensors if x.dtype.is_floating]
+
+
+class _Differentiable:
+    """A function of tensors whose gradient is that of the ops it runs.
+
+    It is run once: tapes of its last runs are kept. A gradient by one that is not kept any more, and a gradient of the
+    gradient, run it again.
+    """
+
+    KEPT = 8
+    _tickets = itertools.count()
+
+    def __init__(self, run: Callable[..., list], name: str) -> None:
+        self.run = run
+        self.name = name
+        self.tapes: collections.OrderedDict[int, tuple] = collections.OrderedDict()
+
+    def record(self, inputs: list, types: Sequence) -> list:
+        """The results, in the trace under way."""
+        if not _floats(inputs) or not any(dtype.is_floating for dtype, _ in types):
+            return _record(self.run, inputs, types, self.name)
+        ticket_type = (_core.int64, _core.TensorShape([]))
+        *results, ticket = _record(self._run_with_ticket, inputs, [*types, ticket_type], self.name)
+        return _core.custom_results([*inputs, ticket], results, self._backward, self.name)
+
+    def _run_with_ticket(self, *inputs: Any) -> list:
+        ticket = next(self._tickets)
+        results = self._run_first(ticket, inputs)
+        return [*results, _core.ops["constant"](ticket, _core.int64)]
+
+    def _run_first(self, ticket: int, inputs: Sequence) -> list:
+        taped = self.tapes[ticket] = self._tape(inputs)
+        while len(self.tapes) > self.KEPT:
+            self.tapes.popitem(last=False)
+        return taped[2]
+
+    def _tape(self, inputs: Sequence) -> tuple:
+        """A run: its tape, inputs and results."""
+        with _core.GradientTape(persistent=True, watch_accessed_variables=False) as tape:
+            tape.watch(_floats(inputs))
+            results = self.run(*inputs)
+        return tape, inputs, results
+
+    @staticmethod
+    def _gradients(taped: tuple, upstream: Sequence) -> list:
+        """By the inputs of a run that are floats; upstream are the gradients by its results that are."""
+        tape, inputs, results = taped
+        return tape.gradient(
+            _floats(results), _floats(inputs), output_gradients=list(upstream), unconnected_gradients="zero"
+        )
+
+    def _backward(self, is_alive: bool, inputs: Sequence, upstream: Sequence) -> list:
+        """What the runtime calls, in a trace or outside: a gradient for each input, and none for the ticket."""
+        del is_alive  # tapes hold no tensors of the trace
+        *inputs, ticket = inputs
+        n = len(inputs)
+        given = [*inputs, *(dy for dy in upstream if dy is not None), ticket]
+
+        def again(*given: Any) -> list:
+            return self._gradients(self._tape(given[:n]), given[n:-1])
+
+        def from_tape(*given: Any) -> list:
+            taped = self.tapes.get(int(given[-1]))
+            return self._gradients(taped, given[n:-1]) if taped else again(*given)
+
+        if _core.is_tracing():
+            types = [(x.dtype, x.shape) for x in _floats(inputs)]
+            gradients = iter(_Gradient(from_tape, again, self.name).record(given, types))
+        else:
+            gradients = iter(from_tape(*given))
+        return [next(gradients) if x.dtype.is_floating else None for x in inputs] + [None]
+
+
+class _Gradient(_Differentiable):
+    """The gradient of one, whose values come from the tapes of that, and whose own gradient runs that again."""
+
+    def __init__(self, values: Callable[..., list], run: Callable[..., list], name: str) -> None:
+        super().__init__(run, f"gradient of {name}")
+        self.values = values
+
+    def _run_first(self, ticket: int, inputs: Sequence) -> list:
+        return self.values(*inputs)
 
 
 def _eager(func: Callable, types: Sequence, name: str) -> Callable[..., list]:
@@ -112,29 +212,31 @@ def _numpy(func: Callable, types: Sequence, name: str) -> Callable[..., list]:
     return run
 
 
-def _result_types(declared: Sequence, inputs: Sequence) -> list[tuple]:
-    """(dtype, shape) by result; where no shape is declared, any of the first input's rank."""
-    types = []
-    for one in declared:
-        shape = getattr(one, "shape", None)
-        dtype = _core.DType(one.dtype if hasattr(one, "shape") else one)
-        if shape is None or shape.rank is None:
-            rank = inputs[0].shape.rank if inputs else 0
-            shape = _core.TensorShape([None] * (rank or 0))
-        types.append((dtype, shape))
-    return types
+def _result_type(declared: Any) -> tuple:
+    """(dtype, shape) of a result."""
+    if hasattr(declared, "shape"):
+        return _core.DType(declared.dtype), _core.TensorShape(declared.shape)
+    return _core.DType(declared), _core.TensorShape(None)
 
 
-def _call(func: Callable, inp: Sequence, tout: Any, wrap: Callable, name: str | None) -> Any:
+def _record_numpy(run: Callable[..., list], name: str) -> Callable[[list, Sequence], list]:
+    return lambda inputs, types: _record(run, inputs, types, name)
+
+
+def _record_eager(run: Callable[..., list], name: str) -> Callable[[list, Sequence], list]:
+    return _Differentiable(run, name).record
+
+
+def _call(func: Callable, inp: Sequence, tout: Any, wrap: Callable, record: Callable, name: str | None) -> Any:
     """A callback with any structure of results that is a list, or a single one."""
     if not callable(func):
         raise ValueError(f"Expected func to be callable. Received func={func} of type {type(func)}.")
     is_many = isinstance(tout, list | tuple)
     inputs = [_core.ops["convert_to_tensor"](x) for x in inp]
-    types = _result_types(list(tout) if is_many else [tout], inputs)
+    types = [_result_type(one) for one in (tout if is_many else [tout])]
     name = name or getattr(func, "__name__", type(func).__name__)
     run = wrap(func, types, name)
-    results = _core.call_host(_of_ranks(run, types, name), inputs, types, name) if _core.is_tracing() else run(*inputs)
+    results = record(run, name)(inputs, types) if _core.is_tracing() else run(*inputs)
     return list(results) if is_many else results[0]
 
 
@@ -156,7 +258,7 @@ def py_function(
         return _decorator(py_function, Tout)
     if Tout is None:
         raise TypeError("Missing required argument: 'Tout'")
-    return _call(func, inp if inp is not None else [], Tout, _eager, name)
+    return _call(func, inp if inp is not None else [], Tout, _eager, _record_eager, name)
 
 
 def numpy_function(
@@ -171,7 +273,7 @@ def numpy_function(
     if func is None:
         return _decorator(numpy_function, Tout)
     if _core.is_tracing():
-        return _call(func, inp if inp is not None else [], Tout, _numpy, name)
+        return _call(func, inp if inp is not None else [], Tout, _numpy, _record_numpy, name)
     import numpy as np
 
     results = func(*(np.asarray(_core.ops["convert_to_tensor"](x).numpy()) for x in inp or []))

@@ -63,6 +63,9 @@ def signature_of(function) -> inspect.Signature:
     return inspect.Signature(parameters)
 
 
+_NOT_PUBLIC = "InaccessibleTensorError"  # which TensorFlow raises, and does not name
+
+
 def fill(root: dict) -> None:
     """Puts all names into the package, whose globals are `root`."""
     for dotted, op in _core.ops.items():
@@ -85,7 +88,7 @@ def fill(root: dict) -> None:
         if isinstance(value, _core.DType):
             put(root, name, value)
             put(root, f"dtypes.{name}", value)
-        elif isinstance(value, type) and issubclass(value, Exception):
+        elif isinstance(value, type) and issubclass(value, Exception) and name != _NOT_PUBLIC:
             put(root, f"errors.{name}", value)
     for dotted, value in _state_names():
         put(root, dotted, value)

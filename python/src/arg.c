@@ -342,7 +342,7 @@ int arg_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
     if (PyList_Check(x) || (PyTuple_Check(x) && (PyTuple_CheckExact(x) || !core_has(x, "__wrapped__"))))
         return sequence_from(cx, x, m, out);
     if (spec_check(x))
-        return *out = ETCH_ARG_SPEC(spec_of(x)), 0;
+        return m->spec = x, *out = ETCH_ARG_SPEC(spec_of(x)), 0;
     return other_from(cx, x, m, out);
 }
 

@@ -11,6 +11,7 @@ typedef struct arg_memory {
     size_t n_few;
     struct arg_chunk *chunks;
     struct arg_owned *owned; /* objects that live as long */
+    PyObject *spec;          /* one that stands in place of a tensor, borrowed; NULL: none does */
     bool by_meaning;         /* functions count by what they do, not by which they are (policies symbolic and strict) */
     bool ignores_sizes;      /* the size of the whole that IndexedSlices are rows of makes no difference */
     max_align_t few[ARG_FEW * sizeof(etch_arg) / sizeof(max_align_t) + 1];
@@ -20,6 +21,7 @@ static inline void arg_memory_init(arg_memory *m)
     m->n_few = 0;
     m->chunks = NULL;
     m->owned = NULL;
+    m->spec = NULL;
     m->by_meaning = false;
     m->ignores_sizes = false;
 }

@@ -174,7 +174,5 @@ etch_tensor *array_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dty
     }
     if (has(x, "__array__"))
         return convert_result(cx, PyObject_CallMethod(x, "__array__", NULL), dtype, hint);
-    PyErr_Format(PyExc_ValueError, "Attempt to convert a value (%R) with an unsupported type (%R) to a Tensor.", x,
-                 (PyObject *)Py_TYPE(x));
-    return NULL;
+    return convert_refuse(cx, x);
 }

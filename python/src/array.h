@@ -8,7 +8,7 @@
 bool array_is(PyObject *x);
 /* Its dtype; false: it has none that Etch knows. No exception is left. */
 bool array_dtype(PyObject *x, etch_dtype *out);
-/* A copy of it as a handle of the open scope; see convert.h. ValueError for what is no array. */
+/* A copy of it as a handle of the open scope; see convert.h. What is no array is refused. */
 etch_tensor *array_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint);
 
 #endif

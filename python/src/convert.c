@@ -24,6 +24,8 @@ typedef struct list_look {
     int rank;  /* of the leaves that were met; -1: none yet */
     int depth; /* where an empty list was met, its depth is the rank */
     element element;
+    bool is_tracing;
+    bool is_ragged; /* that is what is wrong with it, and not its elements */
 } list_look;
 
 static bool is_list(PyObject *x) { return PyList_Check(x) || PyTuple_Check(x) || PyRange_Check(x); }
@@ -74,11 +76,12 @@ static int mixed(void)
     return -1;
 }
 
-static int join(element *all, element one)
+/* In a trace bools become the numbers that they stand among, also where they come first. */
+static int join(element *all, element one, bool is_tracing)
 {
     bool is_int = one == INTS || one == BIG_INTS, were_ints = *all == INTS || *all == BIG_INTS;
     bool is_float = one == FLOATS || one == DOUBLES, were_floats = *all == FLOATS || *all == DOUBLES;
-    if (*all == NOTHING || *all == one)
+    if (*all == NOTHING || *all == one || (is_tracing && *all == BOOLS && (is_int || is_float)))
         *all = one;
     else if (were_ints && (is_int || is_float))
         *all = is_float ? FLOATS : BIG_INTS;
@@ -94,8 +97,29 @@ static int unsupported(PyObject *x)
     return -1;
 }
 
-static int ragged(void)
+/* In a trace it is the whole that cannot be converted, and another class of error says so. An exception of an element may be set. */
+static void *refuse_traced(PyObject *x)
 {
+    PyErr_Clear();
+    if (x == Py_None)
+        PyErr_SetString(PyExc_ValueError, "None values not supported.");
+    else
+        PyErr_Format(PyExc_TypeError,
+                     "Failed to convert elements of %R to Tensor. Consider casting elements to a supported type.", x);
+    return NULL;
+}
+
+void *convert_refuse(etch_ctx *cx, PyObject *x)
+{
+    if (etch_is_tracing(cx))
+        return refuse_traced(x);
+    (void)unsupported(x);
+    return NULL;
+}
+
+static int ragged(list_look *l)
+{
+    l->is_ragged = true;
     PyErr_SetString(PyExc_ValueError, "Can't convert non-rectangular Python sequence to Tensor.");
     return -1;
 }
@@ -112,11 +136,12 @@ static int look(PyObject *x, int depth, list_look *l)
         if (one == NOTHING)
             return unsupported(x);
         if (l->rank >= 0 && l->rank != depth)
-            return ragged();
+            return ragged(l);
         l->rank = depth;
-        return join(&l->element, one);
+        return join(&l->element, one, l->is_tracing);
     }
     if (depth >= ETCH_MAX_RANK) {
+        (void)ragged(l);
         PyErr_Format(PyExc_ValueError, "a list nested more than %d deep cannot be a Tensor", ETCH_MAX_RANK);
         return -1;
     }
@@ -126,10 +151,10 @@ static int look(PyObject *x, int depth, list_look *l)
     Py_ssize_t n = PySequence_Fast_GET_SIZE(items);
     int done = 0;
     if (depth < l->depth && l->dims[depth] != n && l->element != TENSORS)
-        done = ragged();
+        done = ragged(l);
     else if (depth >= l->depth) {
         if (l->rank >= 0 && depth >= l->rank)
-            done = ragged();
+            done = ragged(l);
         l->dims[depth] = n;
         l->depth = depth + 1;
     }
@@ -410,9 +435,9 @@ static etch_tensor *as_asked(etch_ctx *cx, etch_tensor *t, PyObject *x, etch_dty
 
 static etch_tensor *from_list(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
 {
-    list_look l = { .rank = -1 };
+    list_look l = { .rank = -1, .is_tracing = etch_is_tracing(cx) };
     if (look(x, 0, &l) < 0)
-        return NULL;
+        return l.is_tracing && !l.is_ragged && PyErr_ExceptionMatches(PyExc_ValueError) ? refuse_traced(x) : NULL;
     if (l.element == TENSORS) {
         etch_dtype inside = dtype_inside(x);
         if (dtype == CONVERT_ANY && inside != CONVERT_ANY && dtype_is_integer(inside) && !has_tensor(x, 0))
@@ -420,7 +445,7 @@ static etch_tensor *from_list(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_
         return from_items(cx, x, dtype != CONVERT_ANY ? dtype : inside, dtype != CONVERT_ANY);
     }
     if (l.rank >= 0 && l.rank != l.depth)
-        return (void)ragged(), NULL;
+        return (void)ragged(&l), NULL;
     etch_dtype t = dtype != CONVERT_ANY                           ? dtype
                    : hint != CONVERT_ANY && fits(l.element, hint) ? hint
                                                                   : natural(l.element);

@@ -16,6 +16,8 @@ etch_tensor *convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hin
 int convert_alike(etch_ctx *cx, PyObject *const *xs, int n, etch_tensor **out);
 /* Integers (axes, sizes) as a tensor of i64: ints, lists, TensorShapes, tensors. */
 etch_tensor *convert_sizes(etch_ctx *cx, PyObject *x);
+/* What cannot become a tensor: the exception for it, which is another one while a function is traced. NULL. */
+void *convert_refuse(etch_ctx *cx, PyObject *x);
 /* Is it a tensor, a variable or an array, whose dtype is its own and not taken from its neighbours? */
 bool convert_has_dtype(PyObject *x, etch_dtype *out);
 

@@ -29,45 +29,56 @@ static void release_context(void *cx)
 
 static void make_key(void) { (void)pthread_key_create(&at_thread_end, release_context); }
 
-/* Is it code of the package's own? Converted code has the globals of the program's. */
-static bool is_own(PyFrameObject *frame)
+/* --- where the program is --------------------------------------------------------------------------------------------------------- */
+
+static char package[4096]; /* the folder of the package, with a slash behind it */
+
+int core_add(PyObject *module)
 {
-    PyObject *globals = PyFrame_GetGlobals(frame), *name = PyDict_GetItemString(globals, "__name__"); /* borrowed */
-    bool is_text = name && PyUnicode_Check(name) && PyUnicode_IS_ASCII(name);
-    const char *text = is_text ? (const char *)PyUnicode_1BYTE_DATA(name) : "";
-    bool answer = strncmp(text, "etch", 4) == 0 && (text[4] == '.' || text[4] == '\0');
-    Py_DECREF(globals);
-    return answer;
+    PyObject *spec = PyImport_ImportModule("etch"), *path = spec ? PyObject_GetAttrString(spec, "__file__") : NULL;
+    const char *file = path && PyUnicode_Check(path) ? PyUnicode_AsUTF8(path) : NULL;
+    const char *end = file ? strrchr(file, '/') : NULL;
+    if (end && (size_t)(end - file) + 2 <= sizeof package)
+        (void)snprintf(package, sizeof package, "%.*s/", (int)(end - file), file);
+    Py_XDECREF(path);
+    Py_XDECREF(spec);
+    PyErr_Clear(); /* then its lines are the program's */
+    return core_add_errors(module);
 }
 
-/* The innermost frame of Python code that is not the package's own; the innermost of all if there is none such. A new reference. */
-static PyFrameObject *program_frame(void)
+static bool is_own(PyCodeObject *code)
 {
-    PyFrameObject *innermost = PyEval_GetFrame();
-    PyFrameObject *frame = (PyFrameObject *)Py_XNewRef((PyObject *)innermost);
-    while (frame && is_own(frame)) {
-        PyFrameObject *back = PyFrame_GetBack(frame);
-        Py_DECREF(frame);
-        frame = back;
-    }
-    return frame ? frame : (PyFrameObject *)Py_XNewRef((PyObject *)innermost);
+    const char *file = PyUnicode_AsUTF8(code->co_filename);
+    if (!file)
+        PyErr_Clear();
+    return file && *package && strncmp(file, package, strlen(package)) == 0;
 }
 
-/* Where the program is, for guards and events. */
+/* Texts must live as long as the runtime: file names are never many, and are kept. */
+static etch_location place_of(PyFrameObject *frame, PyCodeObject *code)
+{
+    PyObject *name = Py_NewRef(code->co_filename);
+    PyUnicode_InternInPlace(&name);
+    return (etch_location){ PyUnicode_AsUTF8(name), PyFrame_GetLineNumber(frame) };
+}
+
+/* For guards, events and errors: the innermost frame of Python code that is not the package's own. Code that AutoGraph has made has
+ * the file and the lines of the function that it was made from. */
 static etch_location locate(void *user)
 {
     (void)user;
     etch_location at = { NULL, 0 };
-    PyFrameObject *frame = program_frame();
-    if (!frame)
-        return at;
-    PyCodeObject *code = PyFrame_GetCode(frame);
-    PyObject *name = PyUnicode_InternFromString(PyUnicode_AsUTF8(code->co_filename));
-    /* Texts must live as long as the runtime: interned names are never many, and are kept. */
-    at.file = name ? PyUnicode_AsUTF8(name) : NULL;
-    at.line = PyFrame_GetLineNumber(frame);
-    Py_DECREF(code);
-    Py_DECREF(frame);
+    PyFrameObject *frame = PyGILState_Check() ? (PyFrameObject *)Py_XNewRef(PyEval_GetFrame()) : NULL;
+    while (frame && !at.file) {
+        PyCodeObject *code = PyFrame_GetCode(frame);
+        if (!is_own(code))
+            at = place_of(frame, code);
+        PyFrameObject *back = PyFrame_GetBack(frame);
+        Py_DECREF(code);
+        Py_DECREF(frame);
+        frame = back;
+    }
+    Py_XDECREF(frame);
     return at;
 }
 

@@ -44,7 +44,9 @@ bool core_is_outside(void); /* of a trace that waits */
 /* The context of the innermost trace that waits; NULL: none does. */
 etch_ctx *core_left_trace(void);
 
-/* Adds the exception classes (tf.errors.*) to the module. */
+/* Notes which lines are the package's own: messages and events name those of the program. Adds the exception classes (tf.errors.*) to the
+ * module. */
+int core_add(PyObject *module);
 int core_add_errors(PyObject *module);
 extern PyObject *core_error_not_allowed; /* OperatorNotAllowedInGraphError */
 

@@ -33,7 +33,7 @@ static const struct error_class {
     { "UnauthenticatedError", 16, "The caller is not known." },
 };
 enum { N_CLASSES = sizeof classes / sizeof *classes };
-static PyObject *op_error, *retracing_error, *exceptions[N_CLASSES];
+static PyObject *op_error, *retracing_error, *inaccessible_error, *exceptions[N_CLASSES];
 
 /* OpError(node_def, op, message, error_code=None, *args), as programs that raise one themselves call it. */
 static int op_error_init(PyObject *self, PyObject *args, PyObject *kwargs)
@@ -138,8 +138,9 @@ static PyObject *raise(etch_ctx *cx, const char *before)
         return NULL;
     }
     drop_kept();
-    PyObject *class = strstr(text, "out of scope") ? PyExc_TypeError
-                                                   : class_of(etch_error_status(cx), etch_is_tracing(cx));
+    PyObject *class = !strstr(text, "out of scope") ? class_of(etch_error_status(cx), etch_is_tracing(cx))
+                      : strstr(text, "inside of the present trace") ? inaccessible_error
+                                                                    : PyExc_TypeError;
     bool is_left = core_is_outside() && strstr(text, "is being traced by"); /* by what init_scope has left */
     if (is_left)
         class = PyExc_TypeError;
@@ -194,5 +195,7 @@ int core_add_errors(PyObject *module)
                           PyExc_RuntimeError, NULL);
     core_error_not_allowed = add(module, "OperatorNotAllowedInGraphError",
                                  "A Python operator that needs the value of a traced tensor.", PyExc_TypeError, NULL);
-    return retracing_error && core_error_not_allowed ? 0 : -1;
+    inaccessible_error = add(module, "InaccessibleTensorError",
+                             "A traced tensor that is used where its trace is not under way.", PyExc_ValueError, NULL);
+    return retracing_error && core_error_not_allowed && inaccessible_error ? 0 : -1;
 }

@@ -86,7 +86,11 @@ PyObject *function_run(PyObject *self, uint64_t trace, PyObject *const *args, Py
         return NULL;
     function_call c;
     PyObject *out = NULL;
-    if (function_call_begin(&c, s.cx, f, args, n, keywords) == 0) {
+    int begun = function_call_begin(&c, s.cx, f, args, n, keywords);
+    if (begun == 0 && c.memory.spec) /* it has no value to run with */
+        PyErr_Format(PyExc_ValueError, "Attempt to convert a value (%R) with an unsupported type (%R) to a Tensor.",
+                     c.memory.spec, (PyObject *)Py_TYPE(c.memory.spec));
+    else if (begun == 0) {
         etch_tensor *results[MAX_RESULTS];
         void *extra = NULL;
         int n_out = trace ? (etch_call_trace)(s.cx, f->f, trace, c.args, c.n_args, results, MAX_RESULTS, &extra)

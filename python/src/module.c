@@ -40,10 +40,9 @@ static int add_ops(PyObject *module)
 static int fill(PyObject *module)
 {
     int (*const parts[])(PyObject *) = {
-        core_add_errors, dtype_add,    shape_add,  size_add,       reference_add, tensor_add,
-        variable_add,    op_add,       nest_add,   bind_add,       result_add,    spec_add,
-        function_add,    add_ops,      slices_add, name_scope_add, tape_add,      custom_add,
-        optimizer_add,   printing_add, list_add,   callback_add,   op_name_add,
+        core_add, dtype_add,  shape_add,     size_add,     reference_add, tensor_add,   variable_add, op_add,
+        nest_add, bind_add,   result_add,    spec_add,     function_add,  add_ops,      slices_add,   name_scope_add,
+        tape_add, custom_add, optimizer_add, printing_add, list_add,      callback_add, op_name_add,
     };
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         if (parts[i](module) < 0)

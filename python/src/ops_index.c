@@ -2,14 +2,43 @@
 #include "binary.h"
 #include "build.h"
 #include "ops.h"
+#include "raise.h"
 #include <string.h>
 
 /* --- blocks ---------------------------------------------------------------------------------------------------------------------------- */
 
+/* As many numbers as there are axes, if they are known now. */
+static bool known_numbers(etch_ctx *cx, etch_tensor *t, int n, int64_t *out)
+{
+    bool is_known = !etch_tensor_is_traced(t) && etch_tensor_rank(t) == 1 && (etch_tensor_dim)(t, 0) == n;
+    return is_known && etch_tensor_read(cx, t, out, (size_t)n * sizeof *out) == ETCH_OK;
+}
+
+/* A block that is not inside x is an error of the run, though it may be known while tracing. */
+static bool is_inside(etch_ctx *cx, etch_tensor *x, etch_tensor *begin, etch_tensor *size)
+{
+    int64_t from[ETCH_MAX_RANK], n[ETCH_MAX_RANK];
+    int rank = etch_tensor_rank(x);
+    if (rank < 1 || !known_numbers(cx, begin, rank, from) || !known_numbers(cx, size, rank, n))
+        return true;
+    for (int i = 0; i < rank; i++) {
+        int64_t all = (etch_tensor_known_dim)(cx, x, i);
+        if (all < 0 || n[i] == -1)
+            continue;
+        if (from[i] < 0 || from[i] > all)
+            return raise_error("InvalidArgumentError", "Expected begin[%d] in [0, %lld], but got %lld", i,
+                               (long long)all, (long long)from[i]);
+        if (n[i] < 0 || n[i] > all - from[i])
+            return raise_error("InvalidArgumentError", "Expected size[%d] in [0, %lld], but got %lld", i,
+                               (long long)(all - from[i]), (long long)n[i]);
+    }
+    return true;
+}
+
 static etch_tensor *slice(op_call *c)
 {
     etch_tensor *x = op_tensor(c, 0), *begin = x ? op_sizes(c, 1) : NULL, *size = begin ? op_sizes(c, 2) : NULL;
-    return size ? (etch_slice)(c->cx, x, begin, size) : NULL;
+    return size && is_inside(c->cx, x, begin, size) ? (etch_slice)(c->cx, x, begin, size) : NULL;
 }
 
 /* What the masks mean, as the key of x[...]. */

@@ -1,6 +1,7 @@
 /* The same elements in another form, and what a tensor says of itself: shapes, casts, identities. */
 #include "build.h"
 #include "ops.h"
+#include "raise.h"
 #include "shape.h"
 #include "variable.h"
 #include <math.h>
@@ -26,6 +27,13 @@ static etch_tensor *transposed(etch_ctx *cx, etch_tensor *x, int64_t *perm, int 
     for (int i = 0; i < n; i++)
         if ((perm[i] = build_axis(cx, x, perm[i], 0, "transpose: there is no axis")) < 0)
             return NULL;
+    for (int axis = 0; axis < rank; axis++) { /* an error of the run, though it is known while tracing */
+        bool is_there = false;
+        for (int i = 0; i < n; i++)
+            is_there |= perm[i] == axis;
+        if (!is_there)
+            return raise_error("InvalidArgumentError", "%d is missing from the permutation of transpose.", axis);
+    }
     return (etch_transpose)(cx, x, (etch_ints){ perm, n });
 }
 
@@ -261,6 +269,8 @@ static etch_tensor *ensure_shape(op_call *c)
     }
     if (!etch_tensor_is_traced(x))
         return x;
+    if (own < 0) /* its shape has as many elements as it should have axes, or the run fails */
+        x = (etch_reshape)(cx, x, (etch_reshape)(cx, build_shape(cx, x), BUILD_INTS(cx, n)));
     /* Sizes that are only known when it runs: the reshape checks that there are as many elements. */
     etch_tensor *sizes[ETCH_MAX_RANK], *is_same = (etch_scalar)(cx, ETCH_BOOL, 1), *all = build_shape(cx, x);
     for (int i = 0; i < n; i++) {

@@ -143,12 +143,32 @@ static PyObject *get_shape_method(PyObject *self, PyObject *unused)
     return tensor_shape(self);
 }
 
+/* From now on it stands for itself with a shape of which more is known, and which is checked when it runs. */
+static int narrow(PyObject *self, PyObject *shape)
+{
+    PyObject *core = PyImport_ImportModule("etch._core"), *ops = core ? PyObject_GetAttrString(core, "ops") : NULL;
+    PyObject *op = ops ? PyMapping_GetItemString(ops, "ensure_shape") : NULL;
+    PyObject *narrowed = op ? PyObject_CallFunctionObjArgs(op, self, shape, NULL) : NULL;
+    if (narrowed && tensor_check(narrowed)) {
+        etch_tensor *before = tensor_of(self);
+        ((tensor_object *)self)->t = tensor_of(narrowed);
+        ((tensor_object *)narrowed)->t = before;
+    }
+    Py_XDECREF(op);
+    Py_XDECREF(ops);
+    Py_XDECREF(core);
+    Py_XDECREF(narrowed);
+    return narrowed ? 0 : -1;
+}
+
 static PyObject *set_shape(PyObject *self, PyObject *shape)
 {
     PyObject *own = tensor_shape(self), *merged = own ? PyObject_CallMethod(own, "merge_with", "O", shape) : NULL;
+    int is_known = merged ? PyObject_RichCompareBool(own, merged, Py_EQ) : -1;
+    int done = is_known == 0 && etch_tensor_is_traced(tensor_of(self)) ? narrow(self, merged) : is_known < 0 ? -1 : 0;
     Py_XDECREF(own);
     Py_XDECREF(merged);
-    return merged ? Py_NewRef(Py_None) : NULL;
+    return done == 0 ? Py_NewRef(Py_None) : NULL;
 }
 
 static PyObject *ref(PyObject *self, PyObject *unused)
@@ -265,7 +285,7 @@ static PyGetSetDef properties[] = {
 static PyMethodDef methods[] = {
     { "__array__", (PyCFunction)tensor_array, METH_VARARGS | METH_KEYWORDS, NULL },
     { "get_shape", get_shape_method, METH_NOARGS, "the same as .shape" },
-    { "set_shape", set_shape, METH_O, "checks that it can have this shape" },
+    { "set_shape", set_shape, METH_O, "from now on it has this shape, which may say more than what was known" },
     { "ref", ref, METH_NOARGS, "something hashable that stands for it" },
     { "experimental_ref", ref, METH_NOARGS, "the same as ref()" },
     { "__format__", tensor_format, METH_O, NULL },

@@ -55,6 +55,7 @@ static etch_status turn_branch(etch_grad *q, const etch_graph *body, bool *is_co
         is_connected[i] |= d[i] != 0;
         d[i] = d[i] ? etch__with_sizes_of(g, d[i], xs[i]) : etch_build_zeros_like(g, xs[i]);
     }
+    g->is_turned = true; /* from here on: these gradients have gone by the nodes of the copy */
     return etch__turned_finish(q, g, d, n_x);
 }
 

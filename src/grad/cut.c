@@ -109,6 +109,19 @@ static void need_body(cutting *c, etch_val v)
         }
 }
 
+/* Results of a custom gradient are needed together, and with what it is asked by. Its last result comes first here, and nothing after that
+ * uses one of them. */
+static void need_custom(cutting *c, const etch_custom_place *p)
+{
+    bool is_needed = false;
+    for (etch_val y = p->first_y; y <= p->last_y; y++)
+        is_needed |= c->needed[y] != 0;
+    for (etch_val y = p->first_y; is_needed && y <= p->last_y; y++)
+        need(c, y);
+    for (uint32_t i = 0; is_needed && i < p->n_x; i++)
+        need(c, p->xs[i]);
+}
+
 static void sweep(cutting *c)
 {
     const etch_graph *g = c->g;
@@ -119,17 +132,12 @@ static void sweep(cutting *c)
         const etch_node *n = etch__node(g, v);
         while (i_custom > 0 && g->customs.at[i_custom - 1].first_y > v)
             i_custom--;
+        if (c->q->is_whole && i_custom > 0 && g->customs.at[i_custom - 1].last_y == v)
+            need_custom(c, &g->customs.at[i_custom - 1]);
         if (!c->needed[v] || n->region != 0)
             continue;
         if (g->symbol_defs.n)
             need_sizes(c, v);
-        if (c->q->is_whole && i_custom > 0 && g->customs.at[i_custom - 1].last_y >= v) {
-            const etch_custom_place *p = &g->customs.at[i_custom - 1];
-            for (etch_val y = p->first_y; y <= p->last_y; y++)
-                need(c, y);
-            for (uint32_t i = 0; i < p->n_x; i++)
-                need(c, p->xs[i]);
-        }
         if (!(c->needed[v] & AS_NODE))
             continue;
         for (uint32_t i = 1; i < n->n_results && g->symbol_defs.n; i++)

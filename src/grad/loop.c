@@ -373,6 +373,7 @@ static etch_status save_states(loop *l)
     attrs.joined = all.n - first_joined;
     attrs.segment = 0;
     etch_status s = trouble(q);
+    g->is_turned = true;
     if (s == ETCH_OK)
         s = etch__turned_finish(q, g, all.results, all.n);
     etch_graph *bodies[2] = { attrs.bodies.at[0], g };
@@ -520,6 +521,7 @@ static etch_status build_body(loop *l, const operands *o, const int *of, int n, 
         ETCH_TRY(etch__graph_add_input(*out, name, strlen(name), t, &in[i]));
     }
     ETCH_TRY(etch__graph_replay_part(q->cx, from, *out, in, results));
+    (*out)->is_turned = true;
     return etch__turned_finish(q, *out, results, n);
 }
 

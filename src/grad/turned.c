@@ -91,7 +91,6 @@ etch_val etch__with_sizes_of(etch_graph *g, etch_val v, etch_val like)
 
 etch_status etch__turned_finish(etch_grad *q, etch_graph *g, const etch_val *results, int n)
 {
-    g->is_turned = true; /* from here on: gradients of first order go by the nodes of the copy */
     g->regions.at[0].results.n = 0;
     for (int i = 0; i < n; i++)
         etch_graph_output(g, results[i]);

@@ -62,8 +62,6 @@ static etch_status retype_input(etch_retyping *r, int i, int rank, int length)
     return etch__graph_add_input(r->to, name, strlen(name), typed, &r->map[v]);
 }
 
-static etch_status retype_nodes(etch_retyping *r, etch_region_id region, etch_val begin, etch_val end);
-
 static etch_status retype_owner(etch_retyping *r, etch_val v)
 {
     const etch_node *n = etch__node(r->from, v);
@@ -77,7 +75,7 @@ static etch_status retype_owner(etch_retyping *r, etch_val v)
             if (!r->map[old->params.at[k]])
                 return r->cx->status;
         }
-        ETCH_TRY(retype_nodes(r, n->first_region + i, old->first, v));
+        ETCH_TRY(etch__retype_nodes(r, n->first_region + i, old->first, v));
         etch_val results[ETCH_MAX_RESULTS];
         for (size_t k = 0; k < old->results.n; k++)
             results[k] = r->map[old->results.at[k]];
@@ -96,7 +94,7 @@ static etch_status retype_owner(etch_retyping *r, etch_val v)
     return ETCH_OK;
 }
 
-static etch_status retype_sizes(etch_retyping *r, etch_val v)
+etch_status etch__retype_sizes(etch_retyping *r, etch_val v)
 {
     const etch_attrs_sizes *attrs = etch__node(r->from, v)->attrs;
     const etch_type *t = etch__type_of(r->from, v);
@@ -174,11 +172,78 @@ static bool needs_gap(const etch_retyping *r, etch_val v)
 
 /* --- nodes -------------------------------------------------------------------------------------------------------- */
 
+/* Does a body have inputs whose rank is known now? */
+static bool has_open_bodies(const etch_retyping *r, const etch_graph_list *bodies, const etch_val *in)
+{
+    for (int k = 0; bodies && k < bodies->n; k++)
+        for (int i = 0; i < etch_graph_n_inputs(bodies->at[k]); i++)
+            if (etch__type_of(bodies->at[k], etch_graph_input_value(bodies->at[k], i))->rank < 0 &&
+                etch__type_of(r->to, in[i])->rank >= 0)
+                return true;
+    return false;
+}
+
+/* A body for the ranks of what it is given. */
+static etch_status retype_body(etch_retyping *r, const etch_graph *body, const etch_val *in, int first_slice,
+                               int n_slices, etch_graph **out)
+{
+    int n = etch_graph_n_inputs(body);
+    etch_known_input *known = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_known_input, n + 1);
+    if (!known)
+        return etch__fail_nomem(r->cx);
+    for (int i = 0; i < n; i++) {
+        const etch_type *is = etch__type_of(r->to, in[i]);
+        bool is_slice = i >= first_slice && i < first_slice + n_slices;
+        known[i] = (etch_known_input){ is->rank - (is_slice && is->rank > 0), -1 };
+        if (known[i].rank == 1 && !is_slice && etch__dim_is_const(is->dims[0]))
+            known[i].length = (int32_t)(is->dims[0] <= ETCH_MAX_RANK ? is->dims[0] : -1);
+    }
+    ETCH_TRY(etch__graph_retype(r->cx, body, known, out));
+    return etch__graph_finish_body(*out);
+}
+
+/* A branch or a loop, some of whose operands have ranks now that their bodies do not know. */
+static etch_status retype_bodies(etch_retyping *r, etch_val v, const etch_val *in, const etch_graph_list *bodies)
+{
+    const etch_node *n = etch__node(r->from, v);
+    bool is_loop = etch__ops[n->op].control == ETCH_CONTROL_LOOP;
+    etch_attrs_loop loop = { 0 };
+    if (is_loop)
+        loop = *(const etch_attrs_loop *)n->attrs;
+    etch_graph **typed = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_graph *, bodies->n);
+    if (!typed)
+        return etch__fail_nomem(r->cx);
+    memset(typed, 0, (size_t)bodies->n * sizeof *typed);
+    etch_status s = ETCH_OK;
+    for (int i = 0; s == ETCH_OK && i < bodies->n; i++)
+        s = retype_body(r, bodies->at[i], in + !is_loop, (int)loop.carried, (int)loop.sliced, &typed[i]);
+    loop.bodies = (etch_graph_list){ typed, bodies->n };
+    const etch_attrs_branch branch = { .bodies = loop.bodies };
+    bool is_done = false;
+    if (s == ETCH_OK && !is_loop)
+        s = etch__retype_open(r, v, in, &branch.bodies, &is_done);
+    if (s == ETCH_OK && !is_done) {
+        etch__build(r->to, n->op, in, (int)n->n_in, is_loop ? (const void *)&loop : &branch, &r->map[v]);
+        s = r->map[v] ? ETCH_OK : r->cx->status;
+    }
+    for (int i = 0; i < bodies->n; i++)
+        etch_graph_release(&typed[i]);
+    return s;
+}
+
 static etch_status retype_op(etch_retyping *r, etch_val v, const etch_val *in)
 {
     const etch_node *n = etch__node(r->from, v);
     if (r->is_silent && etch__has_loud_bodies(r->from, v))
         return etch__retype_loud(r, v, in);
+    const etch_graph_list *bodies = etch__bodies_at(r->from, v);
+    bool is_branch = etch__ops[n->op].control == ETCH_CONTROL_BRANCH, is_done = false;
+    if (has_open_bodies(r, bodies, in + is_branch))
+        return retype_bodies(r, v, in, bodies);
+    if (is_branch && r->opens_ranks)
+        ETCH_TRY(etch__retype_open(r, v, in, bodies, &is_done));
+    if (is_done)
+        return ETCH_OK;
     etch__build(r->to, n->op, in, (int)n->n_in, n->attrs, &r->map[v]);
     return r->map[v] ? ETCH_OK : r->cx->status;
 }
@@ -193,7 +258,7 @@ static etch_status retype_node(etch_retyping *r, etch_val v)
     if (r->is_silent && etch__ops[n->op].flags & ETCH_FLAG_EFFECT)
         return etch__retype_done(r, v);
     if (etch__ops[n->op].structure == ETCH_IS_SIZES)
-        return retype_sizes(r, v);
+        return etch__retype_sizes(r, v);
     if (etch__ops[n->op].structure == ETCH_IS_CONST) {
         r->map[v] = etch__build_const(r->to, ((const etch_attrs_const *)n->attrs)->value);
         return r->map[v] ? ETCH_OK : r->cx->status;
@@ -233,11 +298,12 @@ static etch_status mark_results(etch_retyping *r, const etch_custom_place *c)
     return s;
 }
 
-static etch_status retype_nodes(etch_retyping *r, etch_region_id region, etch_val begin, etch_val end)
+etch_status etch__retype_nodes(etch_retyping *r, etch_region_id region, etch_val begin, etch_val end)
 {
     for (etch_val v = begin; v < end; v++) {
         int s = etch__op_of(r->from, v)->structure;
-        if (r->from->nodes.at[v].region != region || s == ETCH_IS_FAILED || s == ETCH_IS_PARAM || s == ETCH_IS_RESULT)
+        bool is_node = s != ETCH_IS_FAILED && s != ETCH_IS_PARAM && s != ETCH_IS_RESULT;
+        if (r->from->nodes.at[v].region != region || !is_node || r->map[v])
             continue;
         uint32_t place = r->to->loc;
         bool is_effect = etch__op_of(r->from, v)->flags & ETCH_FLAG_EFFECT; /* which says where it stands */
@@ -316,13 +382,22 @@ static etch_status retype_all(etch_retyping *r, const etch_known_input *known)
     }
     if ((int)top->params.n == r->n_before)
         ETCH_TRY(add_kept(r));
-    ETCH_TRY(retype_nodes(r, 0, 1, (etch_val)r->from->nodes.n));
+    ETCH_TRY(etch__retype_nodes(r, 0, 1, (etch_val)r->from->nodes.n));
     ETCH_TRY(carry_customs(r));
     for (size_t i = 0; i < top->results.n; i++)
         etch_graph_output(r->to, r->map[top->results.at[i]]);
     for (int i = 0; i < r->n_also; i++)
         etch_graph_output(r->to, r->map[r->also[i]]);
     return r->cx->sticky ? r->cx->status : ETCH_OK;
+}
+
+etch_status etch__retype_inputs(etch_retyping *r)
+{
+    const etch_region *top = &r->from->regions.at[0];
+    ETCH_TRY(carry_symbols(r));
+    for (size_t i = 0; i < top->params.n; i++)
+        ETCH_TRY(retype_input(r, (int)i, etch__type_of(r->from, top->params.at[i])->rank, -1));
+    return ETCH_OK;
 }
 
 /* What q says, of g. */
@@ -366,11 +441,6 @@ static etch_status copy(const etch_retyping *q, const etch_graph *g, etch_graph 
     etch_ctx *cx = q->cx;
     const etch_region *top = &g->regions.at[0];
     *out = NULL;
-    for (size_t i = 0; i < top->params.n; i++)
-        if (etch__type_of(g, top->params.at[i])->rank < 0) { /* only read when it is planned: typed again per rank */
-            *out = etch_graph_retain((etch_graph *)g);
-            return ETCH_OK;
-        }
     etch_known_input *known = etch__alloc(cx->alloc, (top->params.n + 1) * sizeof *known);
     if (!known)
         return etch__fail_nomem(cx);
@@ -389,6 +459,11 @@ etch_status etch__graph_reordered(etch_ctx *cx, const etch_graph *g, const int *
 etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out)
 {
     return copy(&(etch_retyping){ .cx = cx }, g, out);
+}
+
+etch_status etch__graph_opened(etch_ctx *cx, const etch_graph *g, etch_graph **out)
+{
+    return copy(&(etch_retyping){ .cx = cx, .opens_ranks = true }, g, out);
 }
 
 etch_status etch__graph_with_outputs(etch_ctx *cx, const etch_graph *g, const etch_val *vals, int n, etch_graph **out)
@@ -456,7 +531,7 @@ static etch_status replay_all(etch_retyping *r, const etch_val *in, etch_val *ou
 {
     const etch_region *top = &r->from->regions.at[0];
     ETCH_TRY(replay_inputs(r, in)); /* other symbols have no value until they are defined; nothing uses them before */
-    ETCH_TRY(retype_nodes(r, 0, 1, (etch_val)r->from->nodes.n));
+    ETCH_TRY(etch__retype_nodes(r, 0, 1, (etch_val)r->from->nodes.n));
     ETCH_TRY(carry_customs(r));
     for (size_t i = 0; i < top->results.n; i++)
         out[i] = r->map[top->results.at[i]];

@@ -16,16 +16,27 @@ typedef struct etch_known_input {
 etch_status etch__graph_retype(etch_ctx *cx, const etch_graph *g, const etch_known_input *known,
                                etch_graph **out) ETCH_NODISCARD;
 
-/* The same graph with dims of its own: what is built on it does not touch the first. (With inputs of unknown rank it is the graph
- * itself, which is only read when it is planned.) */
+/* Results of n branches whose rank only the run tells: those on which they differ and, with `opens_unknown`, those that one of them does not
+ * know. How many, and which (room for ETCH_MAX_RESULTS). */
+int etch__find_open(etch_graph *const *bodies, int n, bool opens_unknown, int *which);
+/* Those results of a branch as elements in a row; behind all results come their shapes. */
+etch_status etch__open_results(etch_graph *body, const int *which, int n) ETCH_NODISCARD;
+/* A copy in which all branches are open that do not know ranks of their results. */
+etch_status etch__graph_opened(etch_ctx *cx, const etch_graph *g, etch_graph **out) ETCH_NODISCARD;
+/* Cuts g before value `cut`, the first of its own nodes whose rank is not known; nothing stands in regions. The first graph takes g's inputs
+ * and gives what the second needs; that takes g's inputs, then these, and gives what g gives. */
+etch_status etch__graph_split(etch_ctx *cx, const etch_graph *g, etch_val cut, etch_graph **first,
+                              etch_graph **rest) ETCH_NODISCARD;
+
+/* The same graph with dims of its own: what is built on it does not touch the first. */
 etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out) ETCH_NODISCARD;
 /* A copy whose input k is input order[k]. */
 etch_status etch__graph_reordered(etch_ctx *cx, const etch_graph *g, const int *order, etch_graph **out) ETCH_NODISCARD;
-/* A copy with these values as further outputs. (The same of inputs of unknown rank: there are none.) */
+/* A copy with these values as further outputs. */
 etch_status etch__graph_with_outputs(etch_ctx *cx, const etch_graph *g, const etch_val *vals, int n,
                                      etch_graph **out) ETCH_NODISCARD;
 /* A copy in which nothing has an effect: tokens are handed on, and other results of effects are of an op that fails if
- * somebody needs them. For what is computed again. (With inputs of unknown rank it is the graph itself.) */
+ * somebody needs them. For what is computed again. */
 etch_status etch__graph_without_effects(etch_ctx *cx, const etch_graph *g, etch_graph **out) ETCH_NODISCARD;
 /* The body of a loop without effects, finished, for turns that are taken again. Results of effects that it stacks, which
  * the loop has given as its results which[0 .. n), are further slices: inputs behind the sliced ones. `which` has room

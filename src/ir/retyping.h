@@ -14,6 +14,7 @@ typedef struct etch_retyping {
     const int *order;  /* of the inputs; NULL: as they are */
     bool keeps_places; /* of nodes; else, but for effects, they are those of the graph that they come to */
     bool is_silent;    /* effects are left out */
+    bool opens_ranks;  /* of results of branches that are not known */
     bool has_gaps;     /* inputs are left out, and what needs them; map[] is 0 for them */
     /* By value of `from`: what an effect that is left out gave, as a value of `to`; 0, or NULL: it is not there. */
     etch_val *kept;
@@ -29,8 +30,23 @@ typedef struct etch_retyping {
 /* Symbols that node v defined in the old graph stand for what its new self defines in the same places. */
 void etch__carry_defined(etch_retyping *r, etch_val v);
 
+/* All inputs as they are, with their symbols. */
+etch_status etch__retype_inputs(etch_retyping *r) ETCH_NODISCARD;
+/* The nodes of a region from `begin` to before `end` that have no value in `to` yet. */
+etch_status etch__retype_nodes(etch_retyping *r, etch_region_id region, etch_val begin, etch_val end) ETCH_NODISCARD;
+/* A node of contents that are sizes. */
+etch_status etch__retype_sizes(etch_retyping *r, etch_val v) ETCH_NODISCARD;
+
+/* --- open.c ------------------------------------------------------------------------------------------------------- */
+
+/* A branch with these bodies, if there are results whose rank the run tells; else it is not done. */
+etch_status etch__retype_open(etch_retyping *r, etch_val v, const etch_val *in, const etch_graph_list *bodies,
+                              bool *is_done) ETCH_NODISCARD;
+
 /* --- silent.c ----------------------------------------------------------------------------------------------------- */
 
+/* Of a branch or a loop; NULL: it is none. */
+const etch_graph_list *etch__bodies_at(const etch_graph *g, etch_val v);
 /* An effect that had its effect before: its results are what they were. */
 etch_status etch__retype_done(etch_retyping *r, etch_val v) ETCH_NODISCARD;
 /* A branch or a loop with effects in its bodies, and the same once more without them. */

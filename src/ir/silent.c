@@ -7,8 +7,7 @@
 
 #include <string.h>
 
-/* What node v runs. */
-static const etch_graph_list *bodies_at(const etch_graph *g, etch_val v)
+const etch_graph_list *etch__bodies_at(const etch_graph *g, etch_val v)
 {
     return etch__bodies_of(etch__node(g, v)->op, etch__node(g, v)->attrs);
 }
@@ -16,7 +15,7 @@ static const etch_graph_list *bodies_at(const etch_graph *g, etch_val v)
 bool etch__graph_has_flags(const etch_graph *g, int flags)
 {
     for (etch_val v = 1; v < g->nodes.n; v++) {
-        const etch_graph_list *bodies = bodies_at(g, v);
+        const etch_graph_list *bodies = etch__bodies_at(g, v);
         if (etch__op_of(g, v)->flags & flags)
             return true;
         for (int i = 0; bodies && i < bodies->n; i++)
@@ -160,7 +159,7 @@ static etch_status silence(etch_retyping *r, const etch_graph_list *bodies, etch
 static etch_status retype_silenced(etch_retyping *r, etch_val v, const etch_val *in)
 {
     const etch_node *n = etch__node(r->from, v);
-    const etch_graph_list *bodies = bodies_at(r->from, v);
+    const etch_graph_list *bodies = etch__bodies_at(r->from, v);
     etch_graph **silent = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_graph *, bodies->n);
     if (!silent)
         return etch__fail_nomem(r->cx);
@@ -184,7 +183,7 @@ static etch_status retype_silenced(etch_retyping *r, etch_val v, const etch_val 
 
 bool etch__has_loud_bodies(const etch_graph *g, etch_val v)
 {
-    const etch_graph_list *bodies = bodies_at(g, v);
+    const etch_graph_list *bodies = etch__bodies_at(g, v);
     for (int i = 0; bodies && i < bodies->n; i++)
         if (etch__graph_has_flags(bodies->at[i], ETCH_FLAG_EFFECT))
             return true;

@@ -50,7 +50,10 @@ static etch_status check_operand(etch_infer *q, const etch_binding *b, int i, co
 {
     const etch_graph *body = b->of;
     const etch_type *says = input_type(body, i);
-    if (says->kind != is->kind || says->dtype != is->dtype || says->rank != is->rank || says->rank < 0)
+    bool fits = says->kind == is->kind && says->dtype == is->dtype;
+    if (fits && says->rank < 0)
+        return ETCH_OK; /* typed again when the rank is known */
+    if (!fits || says->rank != is->rank)
         return etch__infer_fail(q, says->dtype != is->dtype ? ETCH_EDTYPE : ETCH_ESHAPE,
                                 "input %d of '%s' is %s, but is given %s", i, body->name, in_text(q, body, says),
                                 etch__type_str(q->g, is));
@@ -134,19 +137,19 @@ static etch_status branch_dim(etch_infer *q, const etch_binding *b, int n, int i
 static etch_status branch_result(etch_infer *q, const etch_binding *b, int n, int i)
 {
     const etch_type *first = result_type(b[0].of, i);
+    int rank = first->rank;
     for (int k = 1; k < n; k++) {
         const etch_type *t = result_type(b[k].of, i);
-        if (t->dtype != first->dtype || t->rank != first->rank)
+        rank = t->rank < 0 ? t->rank : rank;
+        if (t->dtype != first->dtype || (t->rank != first->rank && t->rank >= 0 && first->rank >= 0))
             return etch__infer_fail(q, t->dtype != first->dtype ? ETCH_EDTYPE : ETCH_ESHAPE,
                                     "result %d is %s in '%s' and %s in '%s'", i, result_text(q, b[0].of, i),
                                     b[0].of->name, result_text(q, b[k].of, i), b[k].of->name);
     }
-    if (first->rank < 0)
-        return etch__infer_fail(q, ETCH_ENOTSUP, "the rank of result %d of '%s' is not known", i, b[0].of->name);
     etch_dim dims[ETCH_MAX_RANK];
-    for (int a = 0; a < first->rank; a++)
+    for (int a = 0; a < rank; a++)
         ETCH_TRY(branch_dim(q, b, n, i, a, &dims[a]));
-    return etch__infer_tensor(q, i, (etch_dtype)first->dtype, first->rank, dims);
+    return etch__infer_tensor(q, i, (etch_dtype)first->dtype, rank, dims);
 }
 
 etch_status etch__rule_branch(etch_infer *q)
@@ -240,6 +243,8 @@ static etch_status carried_result(const loop *l, int i)
 {
     const etch_type *operand = etch__in_type(l->q, i), *inside = input_type(l->body, i);
     etch_dim dims[ETCH_MAX_RANK];
+    if (inside->rank < 0)
+        return etch__infer_tensor(l->q, i, (etch_dtype)operand->dtype, ETCH_RANK_UNKNOWN, NULL);
     for (int a = 0; a < operand->rank; a++) {
         etch_symbol missing;
         dims[a] = operand->dims[a];

@@ -689,6 +689,7 @@ void etch__plan_body_release(etch_plan_body **body)
         return;
     etch_runtime *rt = b->rt;
     const etch_allocator *a = rt->alloc;
+    etch_plan_release(&b->rest);
     for (size_t i = 0; i < b->steps.n; i++)
         etch__control_release(&b->steps.at[i].control);
     etch__dimprog_fini(&b->dims);

@@ -201,16 +201,14 @@ static etch_status resize(etch_call *c, int i_out, const int64_t *dims, int rank
     return ETCH_OK;
 }
 
-enum { MAX_CALL_RESULTS = 8 }; /* the table of ops has none with more */
-
 static etch_status run_call(etch_frame *f, const etch_step *step)
 {
-    ETCH_ASSERT(step->n_out <= MAX_CALL_RESULTS, "%s has %u results", etch__ops[step->op].name, (unsigned)step->n_out);
-    etch_array few_in[8], out[MAX_CALL_RESULTS];
+    enum { FEW = 8 };
+    etch_array few_in[FEW], few_out[FEW];
     etch_arena_mark mark = etch__arena_mark(&f->cx->scratch);
-    etch_array *in = step->n_in <= ETCH_COUNT_OF(few_in) ? few_in
-                                                         : ETCH_ARENA_ARRAY(&f->cx->scratch, etch_array, step->n_in);
-    if (!in)
+    etch_array *in = step->n_in <= FEW ? few_in : ETCH_ARENA_ARRAY(&f->cx->scratch, etch_array, step->n_in);
+    etch_array *out = step->n_out <= FEW ? few_out : ETCH_ARENA_ARRAY(&f->cx->scratch, etch_array, step->n_out);
+    if (!in || !out)
         return etch__fail_nomem(f->cx);
     resizing r = { .f = f, .step = step, .out = out };
     etch_call call = { .cx = f->cx,
@@ -499,17 +497,58 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     return s;
 }
 
+static etch_status run_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare, bool is_over,
+                               etch_tensor **out);
+
+static etch_status run_body(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch_tensor *const *in, etch_tensor **spare,
+                            bool is_over, etch_tensor **out)
+{
+    etch_frame *f;
+    ETCH_TRY(etch__frame_get(cx, p, b, &f));
+    ETCH_TRY(etch__frame_bind(f, in));
+    return run_frame(f, in, spare, is_over, out);
+}
+
+/* The body, and then the rest on what it gave. */
+static etch_status run_parts(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch_tensor *const *in, etch_tensor **out)
+{
+    size_t n_in = (size_t)p->n_in, n = b->outputs.n;
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    etch_tensor **all = ETCH_ARENA_ARRAY(&cx->scratch, etch_tensor *, n_in + n + 1);
+    if (!all)
+        return etch__fail_nomem(cx);
+    if (n_in)
+        memcpy(all, in, n_in * sizeof *all);
+    etch_plan *rest = etch_plan_retain(b->rest); /* a callback may release the plan */
+    etch_status s = run_body(cx, p, b, in, NULL, false, all + n_in);
+    if (s == ETCH_OK) {
+        s = run_variant(cx, rest, all, NULL, false, out);
+        for (size_t i = 0; i < n; i++)
+            etch_tensor_release(&all[n_in + i]);
+    }
+    etch_plan_release(&rest);
+    etch__arena_reset(&cx->scratch, mark);
+    return s;
+}
+
+static etch_status run_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare, bool is_over,
+                               etch_tensor **out)
+{
+    etch_plan_body *b;
+    ETCH_TRY(etch__plan_variant(cx, p, in, &b));
+    if (ETCH_LIKELY(!b->rest))
+        return run_body(cx, p, b, in, spare, is_over, out);
+    int n_out = p->n_out;
+    ETCH_TRY(run_parts(cx, p, b, in, out));
+    for (int i = 0; spare && i < n_out; i++)
+        etch_tensor_release(&spare[i]);
+    return ETCH_OK;
+}
+
 etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare, bool is_over,
                                  etch_tensor **out)
 {
-    etch_plan_body *b;
-    etch_frame *f;
-    etch_status s = etch__plan_variant(cx, p, in, &b);
-    if (s == ETCH_OK)
-        s = etch__frame_get(cx, p, b, &f);
-    if (s == ETCH_OK)
-        s = etch__frame_bind(f, in);
-    return s == ETCH_OK ? run_frame(f, in, spare, is_over, out) : s;
+    return run_variant(cx, p, in, spare, is_over, out);
 }
 
 static etch_status run_plan(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, int n_in, etch_tensor **out, int n_out)
@@ -534,12 +573,7 @@ static etch_status run_plan(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, 
     for (int i = 0; i < n_in; i++)
         if (ETCH_UNLIKELY(!in[i] || in[i]->traced))
             return in[i] ? in[i]->traced->refuse(cx, in[i], "run") : etch__fail(cx, ETCH_EINVAL, "input %d is NULL", i);
-    etch_plan_body *b;
-    etch_frame *f;
-    ETCH_TRY(etch__plan_variant(cx, p, in, &b));
-    ETCH_TRY(etch__frame_get(cx, p, b, &f));
-    ETCH_TRY(etch__frame_bind(f, in));
-    return run_frame(f, in, NULL, false, out);
+    return run_variant(cx, p, in, NULL, false, out);
 }
 
 /* Code of the program's may run inside it, and release the context. */

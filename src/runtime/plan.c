@@ -40,9 +40,10 @@ static etch_status optimise(etch_ctx *cx, const etch_plan *p, etch_graph *g, etc
     return s;
 }
 
-/* Adds the body for inputs like these (NULL: as the graph has them); under the lock, or before anyone else has the plan. */
+/* Adds the body for inputs like these (NULL: as the graph has them); under the lock, or before anyone else has the plan. `rest` (may be
+ * NULL; on success taken over) is run behind it, on the inputs and what this one gives. */
 static etch_status add_variant(etch_ctx *cx, etch_plan *p, etch_graph *g, const etch_known_input *known,
-                               etch_plan_body **out)
+                               etch_plan *rest, etch_plan_body **out)
 {
     *out = NULL;
     uint64_t began = etch__now_ns();
@@ -60,6 +61,7 @@ static etch_status add_variant(etch_ctx *cx, etch_plan *p, etch_graph *g, const 
         etch__plan_body_release(out);
         return etch__fail_nomem(cx);
     }
+    (*out)->rest = rest;
     (*out)->older = atomic_load(&p->newest);
     p->variants.at[p->variants.n++] = *out;
     atomic_store_explicit(&p->newest, *out, memory_order_release);
@@ -150,7 +152,7 @@ etch_status etch_plan_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *
     if (s == ETCH_OK && has_unknown_rank(g))
         p->source = etch_graph_retain(g);
     else if (s == ETCH_OK)
-        s = add_variant(cx, p, g, NULL, &body);
+        s = add_variant(cx, p, g, NULL, NULL, &body);
     if (s != ETCH_OK) {
         destroy_plan(p);
         return s;
@@ -180,6 +182,56 @@ static void look_at_inputs(const etch_plan *p, etch_tensor *const *in, etch_know
     }
 }
 
+/* The first node of g without a rank that others before it decide; 0: there is none. */
+static etch_val find_cut(const etch_graph *g)
+{
+    etch_val v = 1;
+    while (v < g->nodes.n && (etch__type_of(g, v)->kind != ETCH_TYPE_TENSOR || etch__type_of(g, v)->rank >= 0))
+        v++;
+    if (v == g->nodes.n || etch__node(g, v)->region != 0)
+        return 0;
+    v = etch__producer(g, v);
+    const etch_node *n = etch__node(g, v);
+    for (uint32_t i = 0; i < n->n_in; i++)
+        if (!etch__is(g, n->in[i], ETCH_IS_PARAM) && !etch__is(g, n->in[i], ETCH_IS_CONST))
+            return v;
+    return 0;
+}
+
+/* A rank that depends on data is known when what comes before it has run: the rest is a plan of its own, for which that is an input. */
+static etch_status add_parts(etch_ctx *cx, etch_plan *p, const etch_graph *g, etch_val cut,
+                             const etch_known_input *known, etch_plan_body **out)
+{
+    etch_graph *first = NULL, *rest = NULL;
+    etch_plan *later = NULL;
+    ETCH_TRY(etch__graph_split(cx, g, cut, &first, &rest));
+    etch_status s = etch_plan_new(cx, rest, &p->options, &later);
+    if (s == ETCH_OK)
+        s = add_variant(cx, p, first, known, later, out);
+    if (s != ETCH_OK)
+        etch_plan_release(&later);
+    etch_graph_release(&first);
+    etch_graph_release(&rest);
+    return s;
+}
+
+static etch_status add_typed(etch_ctx *cx, etch_plan *p, etch_graph *g, const etch_known_input *known,
+                             etch_plan_body **out)
+{
+    if (!has_unknown_rank(g))
+        return add_variant(cx, p, g, known, NULL, out);
+    etch_graph *flat = NULL, *open = NULL;
+    etch_status s = has_calls(g) ? etch__pass_inline(cx, g, &flat) : ETCH_OK;
+    if (s == ETCH_OK)
+        s = etch__graph_opened(cx, flat ? flat : g, &open);
+    etch_val cut = s == ETCH_OK ? find_cut(open) : 0;
+    if (s == ETCH_OK)
+        s = cut ? add_parts(cx, p, open, cut, known, out) : add_variant(cx, p, open, known, NULL, out);
+    etch_graph_release(&flat);
+    etch_graph_release(&open);
+    return s;
+}
+
 /* Types the graph again for these ranks, unless another thread has meanwhile. */
 static etch_status make_variant(etch_ctx *cx, etch_plan *p, const etch_known_input *known, etch_plan_body **out)
 {
@@ -190,7 +242,7 @@ static etch_status make_variant(etch_ctx *cx, etch_plan *p, const etch_known_inp
         etch_graph *typed = NULL;
         s = etch__graph_retype(cx, p->source, known, &typed);
         if (s == ETCH_OK)
-            s = add_variant(cx, p, typed, known, out);
+            s = add_typed(cx, p, typed, known, out);
         etch_graph_release(&typed);
     }
     pthread_mutex_unlock(&p->lock);
@@ -255,6 +307,7 @@ static size_t body_bytes(const etch_plan_body *b)
     bytes += b->dim_slots.cap * sizeof *b->dim_slots.at + b->steps.cap * sizeof *b->steps.at;
     bytes += b->binds.cap * sizeof *b->binds.at + b->tenants.cap * sizeof *b->tenants.at;
     bytes += (b->inputs.cap + b->outputs.cap) * sizeof(uint32_t);
+    bytes += b->rest ? etch__plan_bytes(b->rest) : 0;
     for (size_t i = 0; i < b->steps.n; i++)
         bytes += b->steps.at[i].control ? etch__control_bytes(b->steps.at[i].control) : 0;
     return bytes;

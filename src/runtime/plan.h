@@ -135,7 +135,8 @@ struct etch_plan_body {
     /* Of a plan whose ranks are known by its inputs only: those this body is for, and the body that was made before it. */
     const etch_known_input *known;
     struct etch_plan_body *older;
-    etch_ctx *cx; /* only while it is made */
+    etch_plan *rest; /* not NULL: takes the plan's inputs and what this body gives, and gives what the plan gives */
+    etch_ctx *cx;    /* only while it is made */
     etch_runtime *rt;
     etch_arena arena;
     etch_graph *graph; /* after the passes */

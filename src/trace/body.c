@@ -175,8 +175,6 @@ static etch_status take(etch_body_trace *b, etch_tensor *t, const char *op, bool
         ETCH_TRY(make_again(b, v, out));
     if (*out)
         return ETCH_OK;
-    if (etch__type_of(b->outer->g, v)->rank < 0)
-        return etch__fail(b->outer->tr->cx, ETCH_ENOTSUP, "%s: a tensor of unknown rank inside a branch or loop", op);
     ETCH_TRY(add_like(b, v, out));
     return give(b, v, *out, NULL);
 }
@@ -186,9 +184,6 @@ etch_status etch__body_take_variable(etch_body_trace *b, etch_variable *variable
     *out = inner_of(b, v, variable);
     if (*out)
         return ETCH_OK;
-    if (etch__type_of(b->outer->g, v)->rank < 0)
-        return etch__fail(b->outer->tr->cx, ETCH_ENOTSUP, "variable '%s' of unknown rank inside a branch or loop",
-                          etch_variable_name(variable));
     ETCH_TRY(add_like(b, v, out));
     return give(b, v, *out, variable);
 }
@@ -236,8 +231,8 @@ etch_status etch__body_param(etch_body_trace *b, etch_val v, const etch_spec *de
     etch_ctx *cx = b->outer->tr->cx;
     const etch_type *t = etch__type_of(b->outer->g, v);
     etch_dim dims[ETCH_MAX_RANK];
-    int first = is_slice ? 1 : 0, rank = t->rank - first;
-    if (rank < 0)
+    int first = is_slice ? 1 : 0, rank = t->rank < 0 ? t->rank : t->rank - first;
+    if (is_slice && rank < 0)
         return etch__fail(cx, t->rank < 0 ? ETCH_ENOTSUP : ETCH_ESHAPE, "%s has no %s", etch__type_str(b->outer->g, t),
                           t->rank < 0 ? "known rank" : "slices");
     if (declared && (etch_spec_dtype(declared) != (etch_dtype)t->dtype || etch_spec_rank(declared) != rank))

@@ -1,6 +1,7 @@
 /* Branches: decided at once outside of traces, recorded inside, every one of them. */
 #include "trace/control.h"
 
+#include "ir/retype.h"
 #include <stdio.h>
 
 typedef struct branching {
@@ -46,14 +47,29 @@ static etch_status trace_branch(etch_tracer *tr, branching *c, int i, etch_body_
 }
 
 /* Behind the results: what variables have that one of the branches writes. */
-static etch_status add_branch_writes(etch_recording *r, const branching *c, etch_body_trace *bodies,
+static etch_status add_branch_writes(etch_recording *r, int n_out, const branching *c, etch_body_trace *bodies,
                                      etch_control_writes *w)
 {
     for (int i = 0; i < c->n; i++)
-        ETCH_TRY(etch__control_add_writes(r, &bodies[i], etch__ops[c->op].name, c->n_out, w));
+        ETCH_TRY(etch__control_add_writes(r, &bodies[i], etch__ops[c->op].name, n_out, w));
     for (int i = 0; i < c->n; i++)
         for (int k = 0; k < w->n; k++)
             ETCH_TRY(etch__body_output_variable(&bodies[i], w->at[k].variable, w->at[k].outer));
+    return ETCH_OK;
+}
+
+/* Results on whose rank the branches differ are put together from rows of elements and shapes, which are behind the n_out results. */
+static etch_status put_together(etch_tracer *tr, const branching *c, const int *which, int n, etch_tensor **out)
+{
+    for (int k = 0; k < n; k++) {
+        etch_tensor *in[] = { out[which[k]], out[c->n_out + k] }, *whole;
+        ETCH_TRY(etch__record(tr, ETCH_OP_reshape, in, 2, NULL, &whole, 1));
+        out[which[k]] = etch__own(tr, whole);
+        if (!out[which[k]])
+            return tr->cx->status;
+    }
+    for (int i = 0; i < c->n_out; i++)
+        c->out[i] = out[i];
     return ETCH_OK;
 }
 
@@ -73,8 +89,20 @@ static etch_status record_branches(etch_tracer *tr, branching *c)
         s = trace_branch(tr, c, n_begun, &bodies[n_begun]);
     cx->at = at; /* the node stands where the branch does, not where its bodies ended */
     etch_control_writes w = { .n = 0 };
+    etch_tensor *out[ETCH_MAX_RESULTS];
+    int which[ETCH_MAX_RESULTS], n_open = 0;
+    for (int i = 0; s == ETCH_OK && i < c->n; i++)
+        graphs[i] = bodies[i].g;
     if (s == ETCH_OK)
-        s = add_branch_writes(r, c, bodies, &w);
+        n_open = etch__find_open(graphs, c->n, false, which);
+    int n_out = c->n_out + n_open;
+    if (s == ETCH_OK && n_out > ETCH_MAX_RESULTS)
+        s = etch__fail(cx, ETCH_ENOTSUP, "%s: %d results, %d of them of a rank that the run tells; %d is the most",
+                       etch__ops[c->op].name, c->n_out, n_open, ETCH_MAX_RESULTS);
+    for (int i = 0; s == ETCH_OK && i < c->n; i++)
+        s = etch__open_results(graphs[i], which, n_open);
+    if (s == ETCH_OK)
+        s = add_branch_writes(r, n_out, c, bodies, &w);
     if (s == ETCH_OK)
         s = etch__bodies_join(bodies, c->n, NULL, 0, 0, &given, &n_given);
     if (s == ETCH_OK && !(in = ETCH_ARENA_ARRAY(&cx->scratch, etch_val, n_given + 1)))
@@ -86,8 +114,10 @@ static etch_status record_branches(etch_tracer *tr, branching *c)
     for (int i = 0; s == ETCH_OK && i < c->n; i++)
         graphs[i] = bodies[i].g;
     etch_attrs_branch attrs = { .bodies = { graphs, c->n } };
-    if (s == ETCH_OK && c->n_out + w.n > 0)
-        s = etch__control_build(r, c->op, in, n_given + 1, &attrs, c->out, c->n_out, &w, c->n_out);
+    if (s == ETCH_OK && n_out + w.n > 0)
+        s = etch__control_build(r, c->op, in, n_given + 1, &attrs, out, n_out, &w, n_out);
+    if (s == ETCH_OK)
+        s = put_together(tr, c, which, n_open, out);
     while (n_begun-- > 0)
         etch__body_fini(&bodies[n_begun]);
     return s;

@@ -67,11 +67,6 @@ static etch_status trace_condition(etch_tracer *tr, const looping *c, const etch
     etch_tensor *goes_on = c->condition(tr->cx, in, c->n, c->user);
     ETCH_TRY(etch__control_check(tr->cx, &goes_on, 1, "while: condition"));
     ETCH_TRY(etch__body_note_writes(b));
-    if (b->written.n && b->written.at[0].variable->is_effects)
-        return etch__fail(tr->cx, ETCH_ENOTSUP, "while: the condition prints, asserts or runs a callback; a turn may");
-    if (b->written.n)
-        return etch__fail(tr->cx, ETCH_ENOTSUP, "while: the condition writes variable '%s'; a turn may",
-                          b->written.at[0].variable->name);
     return etch__body_end(b, &goes_on, 1);
 }
 
@@ -192,6 +187,107 @@ static etch_status keep_callbacks(const looping *c, etch_graph *g)
     return ETCH_OK;
 }
 
+/* --- conditions that do something --------------------------------------------------------------------------------------- */
+
+static etch_status record_loop(etch_tracer *tr, const looping *c);
+
+/* A condition that writes variables, prints, asserts or runs a callback. The loop's own condition is then a bool of its state: it is
+ * decided before the loop, and at the end of each turn for the next one, by the nodes that were recorded once. */
+typedef struct deciding {
+    const looping *loop;
+    etch_body_trace *condition; /* its results: whether it goes on, then what the variables have that it writes */
+    int n_given;
+} deciding;
+
+/* What the condition took from the trace around it, where the trace under way has it. */
+static etch_status value_of_given(etch_recording *r, const etch_body_trace *b, const etch_given *it, etch_val *out)
+{
+    if (it->variable) {
+        etch_trace_variable *known;
+        ETCH_TRY(etch__variable_touch(r, it->variable, &known));
+        *out = known->now;
+        return ETCH_OK;
+    }
+    etch_tensor *t;
+    ETCH_TRY(etch__traced_new(b->outer, it->outer, &t));
+    etch_status s = etch__recorded_value(r, t, "while", out);
+    etch_tensor_release(&t);
+    return s;
+}
+
+static etch_status decide(etch_tracer *tr, const deciding *d, etch_tensor *const *state, etch_tensor **goes_on)
+{
+    etch_recording *r = tr->recording;
+    const etch_body_trace *b = d->condition;
+    int n = d->loop->n;
+    etch_val *in = ETCH_ARENA_ARRAY(&tr->cx->scratch, etch_val, n + d->n_given + 1), out[ETCH_MAX_RESULTS];
+    if (!in)
+        return etch__fail_nomem(tr->cx);
+    for (int i = 0; i < n; i++)
+        ETCH_TRY(etch__recorded_value(r, state[i], "while", &in[i]));
+    for (int i = 0; i < d->n_given; i++)
+        ETCH_TRY(value_of_given(r, b, &b->given.at[i], &in[n + i]));
+    etch__recording_here(r);
+    ETCH_TRY(etch__graph_replay(tr->cx, b->g, r->g, in, out));
+    for (size_t i = 0; i < b->written.n; i++) {
+        etch_trace_variable *known;
+        ETCH_TRY(etch__variable_touch(r, b->written.at[i].variable, &known));
+        known->now = out[1 + i];
+    }
+    etch_tensor *t;
+    ETCH_TRY(etch__traced_new(r, out[0], &t));
+    *goes_on = etch__own(tr, t);
+    return *goes_on ? ETCH_OK : tr->cx->status;
+}
+
+static etch_tensor *is_decided(etch_ctx *cx, etch_tensor *const *state, int n, void *user)
+{
+    (void)cx, (void)user;
+    return state[n - 1];
+}
+
+static void turn_and_decide(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor **next, void *user)
+{
+    const deciding *d = user;
+    take_turn(cx, d->loop, state, next);
+    if (etch__control_check(cx, next, n - 1, "while") != ETCH_OK ||
+        decide(etch__tracer(cx), d, next, &next[n - 1]) != ETCH_OK)
+        etch__stick(cx);
+}
+
+static etch_status record_deciding(etch_tracer *tr, const looping *c, etch_body_trace *condition)
+{
+    deciding d = { .loop = c, .condition = condition };
+    etch_tensor *state[MAX_STATE], *out[MAX_STATE];
+    etch_spec *types[MAX_STATE] = { NULL };
+    etch_val *unused;
+    if (c->n + (int)condition->written.n >= ETCH_MAX_RESULTS)
+        return etch__fail(tr->cx, ETCH_ENOTSUP, "while: the condition writes %zu variables, and %d is the most",
+                          condition->written.n, ETCH_MAX_RESULTS - 1 - c->n);
+    for (size_t i = 0; i < condition->written.n; i++)
+        ETCH_TRY(etch__body_output_variable(condition, condition->written.at[i].variable, 0));
+    ETCH_TRY(etch__bodies_join(condition, 1, NULL, 0, 0, &unused, &d.n_given));
+    memcpy(state, c->state, (size_t)c->n * sizeof *state);
+    for (int i = 0; c->options->state_types && i < c->n; i++)
+        types[i] = c->options->state_types[i];
+    ETCH_TRY(decide(tr, &d, c->state, &state[c->n]));
+    etch_loop_options options = *c->options;
+    options.state_types = types;
+    looping decided = *c;
+    decided.condition = is_decided;
+    decided.turn = turn_and_decide;
+    decided.user = &d;
+    decided.options = &options;
+    decided.state = state;
+    decided.out = out;
+    decided.n = c->n + 1;
+    ETCH_TRY(record_loop(tr, &decided));
+    memcpy(c->out, out, (size_t)c->n * sizeof *out);
+    return ETCH_OK;
+}
+
+/* --- the node -------------------------------------------------------------------------------------------------------------- */
+
 static etch_status record_loop(etch_tracer *tr, const looping *c)
 {
     etch_ctx *cx = tr->cx;
@@ -204,9 +300,15 @@ static etch_status record_loop(etch_tracer *tr, const looping *c)
         ETCH_TRY(etch__recorded_value(r, i < c->n ? c->state[i] : c->xs[i - c->n], etch__ops[c->op].name, &init[i]));
     etch_status s = ETCH_OK;
     const etch_location at = cx->at;
-    for (; s == ETCH_OK && n_begun < n_bodies; n_begun++)
+    for (; s == ETCH_OK && n_begun < n_bodies; n_begun++) {
         s = c->condition && n_begun == 0 ? trace_condition(tr, c, init, &bodies[0])
                                          : trace_turn(tr, c, init, &bodies[n_begun]);
+        if (s == ETCH_OK && n_begun == 0 && c->condition && bodies[0].written.n) {
+            s = record_deciding(tr, c, &bodies[0]);
+            etch__body_fini(&bodies[0]);
+            return s;
+        }
+    }
     cx->at = at; /* the node stands where the loop does, not where its bodies ended */
     etch_control_writes w = { .n = 0 };
     if (s == ETCH_OK)

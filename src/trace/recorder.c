@@ -28,6 +28,7 @@ void etch__note_release(etch_trace_note **note)
     if (!n || atomic_fetch_sub_explicit(&n->n_refs, 1, memory_order_acq_rel) != 1)
         return;
     etch_runtime *rt = n->rt;
+    etch__note_release(&n->outer);
     etch__free(rt->alloc, n->function, strlen(n->function) + 1);
     etch__free(rt->alloc, n, sizeof *n);
     etch_runtime_release(&rt);
@@ -63,6 +64,16 @@ static void destroy_handle(etch_tensor *t)
     etch__note_release(&n);
 }
 
+/* Was it begun inside of the trace that is under way? */
+static bool is_within_present(etch_ctx *cx, const etch_trace_note *n)
+{
+    const etch_tracer *tr = etch__tracer(cx);
+    for (n = n->outer; tr && tr->recording && n; n = n->outer)
+        if (n->recording == tr->recording)
+            return true;
+    return false;
+}
+
 static etch_status refuse(etch_ctx *cx, const etch_tensor *t, const char *what)
 {
     const etch_trace_note *n = t->trace;
@@ -72,8 +83,9 @@ static etch_status refuse(etch_ctx *cx, const etch_tensor *t, const char *what)
                           n->function, (unsigned long long)n->number);
     bool is_turn = strncmp(n->function, "turn in ", 8) == 0;
     return etch__fail(
-        cx, ETCH_EINVAL, "%s: the tensor is out of scope: it was traced by '%s' (trace %llu), which is over; %s", what,
-        n->function, (unsigned long long)n->number,
+        cx, ETCH_EINVAL, "%s: the tensor is out of scope: it was traced by '%s' (trace %llu), which is over%s; %s",
+        what, n->function, (unsigned long long)n->number,
+        is_within_present(cx, n) ? ", inside of the present trace" : "",
         is_turn ? "carry it round the loop, or write what the turns make to a list of tensors (TensorArray)"
                 : "return it from the function to use its value");
 }
@@ -446,6 +458,7 @@ etch_status etch__recording_begin(etch_tracer *tr, const char *function, uint64_
         return s;
     }
     r->note->recording = r;
+    r->note->outer = tr->recording ? etch__note_retain(tr->recording->note) : NULL;
     r->outer = tr->recording;
     tr->recording = r;
     *out = r;

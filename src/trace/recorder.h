@@ -13,7 +13,8 @@ typedef struct etch_trace_note {
     atomic_int n_refs;
     etch_runtime *rt; /* retained */
     etch_device *device;
-    etch_recording *recording; /* NULL: the trace is over */
+    etch_recording *recording;     /* NULL: the trace is over */
+    struct etch_trace_note *outer; /* of the trace inside which it was begun; retained, NULL: of none */
     char *function;
     uint64_t number; /* of the trace in its function */
 } etch_trace_note;

@@ -52,6 +52,96 @@ def test_sizes_may_differ():
     assert f(tf.constant(True)).shape == [2] and f(tf.constant(False)).shape == [3]
 
 
+def test_ranks_may_differ():
+    def f(p, x):
+        y = tf.cond(p, lambda: x * 2.0, lambda: tf.reshape(x, [2, -1]) * 3.0)
+        assert y.shape.rank is None
+        return y, tf.shape(y), tf.reduce_sum(y, axis=0), y[0]
+
+    f = tf.function(f, autograph=False)
+    x = np.arange(1, 5, dtype=np.float32)
+    for p, expected in ((True, x * 2), (False, x.reshape(2, -1) * 3), (True, x * 2)):
+        y, shape, columns, row = f(tf.constant(p), tf.constant(x))
+        assert y.numpy().tolist() == expected.tolist() and shape.numpy().tolist() == list(expected.shape)
+        assert columns.numpy().tolist() == expected.sum(axis=0).tolist()
+        assert row.numpy().tolist() == expected[0].tolist()
+    assert f.experimental_get_tracing_count() == 1
+
+
+def test_gradients_through_results_of_differing_rank():
+    f = tf.function(lambda p, x: tf.cond(p, lambda: x * 2.0, lambda: tf.reshape(x, [2, -1]) * 3.0), autograph=False)
+
+    @tf.function(autograph=False)
+    def inside(p, x):
+        with tf.GradientTape() as tape:
+            tape.watch(x)
+            y = f(p, x)
+            z = tf.reduce_sum(y * y)
+        return tape.gradient(z, x)
+
+    x = np.arange(1, 5, dtype=np.float32)
+    for p, factor in ((True, 2), (False, 3)):
+        v = tf.constant(x)
+        with tf.GradientTape() as tape:
+            tape.watch(v)
+            y = f(tf.constant(p), v)
+            z = tf.reduce_sum(y * y)
+        expected = (2 * factor**2 * x).tolist()
+        assert tape.gradient(z, v).numpy().tolist() == expected
+        assert inside(tf.constant(p), v).numpy().tolist() == expected
+
+
+def test_what_comes_behind_a_rank_that_the_run_tells():
+    v = tf.Variable(0.0)
+
+    @tf.function
+    def f(p, x):
+        y = tf.cond(p, lambda: x, lambda: x[None])
+        v.assign_add(tf.reduce_sum(y))
+        if tf.rank(y) > 1:
+            v.assign_add(100.0)
+        for row in y:
+            v.assign_add(tf.reduce_max(row))
+        return tf.switch_case(tf.rank(y), [lambda: y, lambda: y * 2.0, lambda: y[0], lambda: y])
+
+    x = tf.constant([1.0, 2.0, 3.0])
+    assert f(tf.constant(True), x).numpy().tolist() == [2, 4, 6] and v.numpy() == 6 + 6
+    assert f(tf.constant(False), x).numpy().tolist() == [1, 2, 3] and v.numpy() == 12 + 6 + 100 + 3
+    with pytest.raises(tf.errors.InvalidArgumentError):
+        tf.function(lambda p: tf.ensure_shape(tf.cond(p, lambda: x, lambda: x[None]), [3]))(tf.constant(False))
+
+
+def test_strings_of_differing_rank():
+    f = tf.function(lambda p: tf.cond(p, lambda: "a", lambda: ["b", "c"]), autograph=False)
+    with pytest.raises(TypeError, match="same number, type, and overall structure"):
+        f(tf.constant(True))
+    g = tf.function(lambda p: tf.cond(p, lambda: tf.constant("a"), lambda: tf.constant(["b", "c"])), autograph=False)
+    assert g(tf.constant(True)).numpy() == b"a" and g(tf.constant(False)).numpy().tolist() == [b"b", b"c"]
+
+
+@pytest.mark.parametrize("shape", [[], [3], [2, 3]])
+def test_tensors_of_unknown_rank_in_branches_and_loops(shape):
+    @tf.function(input_signature=[tf.TensorSpec(None, tf.float32), tf.TensorSpec([], tf.int32)])
+    def f(x, n):
+        y = x
+        for _ in tf.range(n):
+            if tf.reduce_sum(x) > 1.0:
+                y = y * x
+            else:
+                y = y + x
+        return y
+
+    for scale in (0.01, 2.0):
+        x = np.full(shape, scale, np.float32)
+        expected = x**4 if x.sum() > 1 else x * 4
+        np.testing.assert_allclose(f(tf.constant(x), tf.constant(3)).numpy(), expected, rtol=1e-6)
+    v = tf.constant(np.full(shape, 2.0, np.float32))
+    with tf.GradientTape() as tape:
+        tape.watch(v)
+        y = f(v, tf.constant(3))
+    np.testing.assert_allclose(tape.gradient(y, v).numpy(), np.full(shape, 4 * 2.0**3))
+
+
 def test_a_single_element_decides():
     assert traced(lambda p: tf.cond(p, lambda: 1, lambda: 2), tf.constant([[False]])).numpy() == 2
 

@@ -79,10 +79,130 @@ def test_results_that_do_not_fit(run, func, tout):
         run(lambda: tf.py_function(func, [x], tout))
 
 
-def test_a_rank_that_was_not_declared_is_said_to_be_missing():
-    f = tf.function(lambda: tf.py_function(lambda a: 7, [x], tf.int32), autograph=False)
-    with pytest.raises(tf.errors.InvalidArgumentError, match=r"Tout=tf.TensorSpec\(\[\], tf.int32\)"):
-        f()
+def test_a_rank_that_was_not_declared_is_that_of_each_run():
+    shapes = []
+
+    def f(v, shape):
+        y = tf.py_function(lambda a, s: tf.reshape(a, s[s > 0]), [v, shape], tf.int32)
+        shapes.append(y.shape.rank)
+        return y + 1, tf.shape(y), tf.reduce_sum(y, axis=0)
+
+    f = tf.function(f, autograph=False)
+    v = np.arange(6, dtype=np.int32)
+    for shape in ([6, 0, 0], [2, 3, 0], [1, 2, 3], [3, 2, 0]):
+        expected = v.reshape([n for n in shape if n > 0])
+        y, sizes, columns = f(tf.constant(v), tf.constant(shape))
+        assert y.numpy().tolist() == (expected + 1).tolist() and sizes.numpy().tolist() == list(expected.shape)
+        assert columns.numpy().tolist() == expected.sum(axis=0).tolist()
+    assert shapes == [None] and f.experimental_get_tracing_count() == 1
+
+
+def test_a_shape_that_was_declared_has_to_hold():
+    f = tf.function(lambda v: tf.py_function(lambda a: a, [v], tf.TensorSpec([None, 2], tf.int32)), autograph=False)
+    assert f(tf.ones([3, 2], tf.int32)).shape == [3, 2]
+    with pytest.raises(tf.errors.InvalidArgumentError, match=r"has shape \(3,\), but was declared with shape"):
+        f(tf.constant(x))
+
+
+def test_a_rank_can_be_told_afterwards():
+    @tf.function
+    def count(n):
+        i = tf.constant(0)
+        while i < n:
+            i = tf.py_function(lambda v: v + 1, [i], tf.int32)
+            i.set_shape([])
+        return i
+
+    assert count(tf.constant(4)).numpy() == 4
+    with pytest.raises(tf.errors.InvalidArgumentError):
+        tf.function(lambda: tf.ensure_shape(tf.py_function(lambda: np.ones([1, 1]), [], tf.int32), [1]), autograph=False)()
+
+
+def test_many_results():
+    f = tf.function(lambda v: tf.py_function(lambda a: [a + i for i in range(20)], [v], [tf.int32] * 20))
+    assert [int(y) for y in f(tf.constant(1))] == list(range(1, 21))
+
+
+def power(v, n):
+    """v to the n, by a loop that only Python can run."""
+    y = v
+    for _ in range(int(n) - 1):
+        y = y * v
+    return y
+
+
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_gradients_are_those_of_the_ops_that_ran(n):
+    calls = []
+
+    def python(v, n):
+        calls.append(int(n))
+        return power(v, n)
+
+    f = tf.function(lambda v, n: tf.py_function(python, [v, n], tf.float32), autograph=False)
+    v = tf.constant([2.0, -3.0])
+    with tf.GradientTape() as tape:
+        tape.watch(v)
+        y = f(v, tf.constant(n))
+    assert tape.gradient(y, v).numpy().tolist() == (n * v.numpy() ** (n - 1)).tolist()
+    assert calls == [n]  # the gradient does not run it again
+
+
+def test_gradients_in_functions():
+    @tf.function
+    def f(v):
+        with tf.GradientTape() as second:
+            second.watch(v)
+            with tf.GradientTape() as first:
+                first.watch(v)
+                y = tf.reduce_sum(2.0 * tf.py_function(lambda a: power(a, 3), [v], tf.float32))
+            by_v = first.gradient(y, v)
+        return y, by_v, second.gradient(by_v, v)
+
+    v = np.array([1.0, 2.0], np.float32)
+    for scale in (1.0, 3.0):
+        y, by_v, again = f(tf.constant(v * scale))
+        assert y.numpy() == (2 * (v * scale) ** 3).sum()
+        assert by_v.numpy().tolist() == (6 * (v * scale) ** 2).tolist()
+        assert again.numpy().tolist() == (12 * v * scale).tolist()
+
+
+@pytest.mark.parametrize("which", [0, 1, 2])
+def test_gradients_of_some_of_several_results(which):
+    def python(a, i, b):
+        return a * tf.cast(i, tf.float32), i + 1, tf.reduce_sum(a * b)
+
+    f = tf.function(lambda *args: tf.py_function(python, args, [tf.float32, tf.int32, tf.float32]), autograph=False)
+    a, b, v = tf.constant([1.0, 2.0]), tf.constant([5.0, 7.0]), tf.Variable(4.0)
+    with tf.GradientTape() as tape:
+        tape.watch([a, b])
+        first, count, last = f(a, tf.constant(3), b * v)
+        z = (tf.reduce_sum(first), last, tf.reduce_sum(first) + 2.0 * last)[which]
+    assert count.numpy() == 4
+    by_first, by_last = ((1, 0), (0, 1), (1, 2))[which]
+    by_a, by_b, by_v = tape.gradient(z, [a, b, v])
+    assert by_a.numpy().tolist() == [3 * by_first + 4 * 5 * by_last, 3 * by_first + 4 * 7 * by_last]
+    assert by_b.numpy().tolist() == [4 * 1 * by_last, 4 * 2 * by_last]
+    assert by_v.numpy() == (1 * 5 + 2 * 7) * by_last
+
+
+def test_each_run_has_a_gradient_of_its_own():
+    f = tf.function(lambda v: tf.py_function(lambda a: power(a, 2), [v], tf.float32), autograph=False)
+    vs = [tf.constant(float(i)) for i in range(40)]  # more than tapes are kept: the first are run again
+    with tf.GradientTape() as tape:
+        tape.watch(vs)
+        z = tf.add_n([f(v) for v in vs])
+    assert [g.numpy() for g in tape.gradient(z, vs)] == [2.0 * i for i in range(40)]
+
+
+def test_a_gradient_through_numpy_is_refused():
+    f = tf.function(lambda v: tf.numpy_function(lambda a: a * 2, [v], tf.float32), autograph=False)
+    v = tf.constant(1.0)
+    with tf.GradientTape() as tape:
+        tape.watch(v)
+        y = f(v)
+    with pytest.raises(tf.errors.UnimplementedError, match="callback '<lambda>' has none"):
+        tape.gradient(y, v)
 
 
 def test_numpy_function_is_exact_in_functions():
@@ -118,7 +238,8 @@ def test_callbacks_in_branches_and_loops():
 
     f = tf.function(lambda p: tf.cond(p, noted(1), noted(2)), autograph=False)
     assert f(tf.constant(False)).numpy() == 2 and calls == [2]
-    g = tf.function(lambda n: tf.while_loop(lambda i: i < n, lambda i: tf.py_function(note, [i], tf.int32) + 1, [0])[0])
+    number = tf.TensorSpec([], tf.int32)
+    g = tf.function(lambda n: tf.while_loop(lambda i: i < n, lambda i: tf.py_function(note, [i], number) + 1, [0])[0])
     assert g(tf.constant(3)).numpy() == 3 and calls == [2, 0, 1, 2]
 
 

@@ -94,15 +94,70 @@ def test_shapes_that_change_are_declared():
         (lambda i, x: (i + 1, [x]), [0, 1], ValueError, "same nested structure"),
         (lambda i, x: None, [0, 1], ValueError, "same nested structure"),
         (lambda i, x: (i + 1, None), [0, 1], TypeError, "None"),
-        (lambda i, x: (i + 1, object()), [0, 1], ValueError, "unsupported type"),
-        (lambda i, x: (i + 1, x), [0, None], ValueError, "unsupported type"),
+        (lambda i, x: (i + 1, object()), [0, 1], TypeError, "convert"),
+        (lambda i, x: (i + 1, x), [0, None], ValueError, "None values not supported"),
         (lambda i, x: (1 // 0, x), [0, 1], ZeroDivisionError, "division"),
-        (lambda i, x: (i + 1, x), [0, tf.TensorShape([2]).as_list], ValueError, "unsupported type"),
+        (lambda i, x: (i + 1, x), [0, tf.TensorShape([2]).as_list], TypeError, "Failed to convert"),
     ],
 )
 def test_turns_that_do_not_fit(body, start, expected, text):
     with pytest.raises(expected, match=text):
         tf.function(lambda: tf.while_loop(lambda i, x: i < 4, body, start), autograph=False)()
+
+
+def test_conditions_may_do_something(capfd):
+    v, traced, seen = tf.Variable(0.0), [], []
+
+    @tf.function(autograph=False)
+    def f(n, x):
+        def cond(i, y):
+            traced.append(1)
+            tf.print("cond", i)
+            v.assign_add(tf.reduce_sum(y))
+            tf.debugging.assert_less(i, 5, message="too far")
+            flag = tf.TensorSpec([], tf.bool)
+            return tf.logical_and(tf.numpy_function(lambda k: seen.append(int(k)) or np.bool_(k < 9), [i], flag), i < n)
+
+        def body(i, y):
+            tf.print("body", i)
+            return i + 1, y * x
+
+        return tf.while_loop(cond, body, [0, tf.ones([2])])
+
+    i, y = f(tf.constant(2), tf.constant(3.0))
+    assert i.numpy() == 2 and y.numpy().tolist() == [9, 9] and v.numpy() == 2 * (1 + 3 + 9) and seen == [0, 1, 2]
+    assert capfd.readouterr().err.split("\n")[:-1] == ["cond 0", "body 0", "cond 1", "body 1", "cond 2"]
+    assert f(tf.constant(0), tf.constant(3.0))[0].numpy() == 0 and v.numpy() == 28
+    with pytest.raises(tf.errors.InvalidArgumentError, match="too far"):
+        f(tf.constant(9), tf.constant(3.0))
+    assert v.numpy() == 28 and len(traced) == 1  # traced once, as a body is
+    x = tf.constant(3.0)
+    with tf.GradientTape() as tape:
+        tape.watch(x)
+        z = tf.reduce_sum(f(tf.constant(2), x)[1])
+    assert tape.gradient(z, x).numpy() == 2 * 2 * 3
+
+
+def test_conditions_that_do_something_inside_each_other():
+    v = tf.Variable(0)
+
+    @tf.function
+    def f(n):
+        inner = 0
+        while v.assign_add(1) < n:
+            while v.assign_add(1) % 3 != 0:
+                inner += 1
+        return inner
+
+    def python(n):
+        count = inner = 0
+        while (count := count + 1) < n:
+            while (count := count + 1) % 3 != 0:
+                inner += 1
+        return inner, count
+
+    inner = f(tf.constant(20))
+    assert (inner.numpy(), v.numpy()) == python(20)
 
 
 @pytest.mark.parametrize(

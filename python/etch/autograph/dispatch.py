@@ -18,7 +18,8 @@ from etch.autograph.passes.unsupported import UnsupportedError
 from etch.autograph.source import NoSourceError
 
 _state = threading.local()
-_failed: dict[types.CodeType, str] = {}  # code that could not be converted, and why
+_failed: dict[tuple[types.CodeType, bool], str] = {}
+"""What was warned about and why: once as what the user decorated, once as what is called from there."""
 
 
 @contextlib.contextmanager
@@ -79,7 +80,7 @@ def converted_call(
     try:
         converted = conversion.convert(plain, options)
     except Exception as error:
-        _fall_back(function, plain, error)
+        _fall_back(function, (plain.__code__, requested), error)
         return _call_as_it_is(function, args, kwargs)
     logs.tell(1, "Converted call: %r\n    args: %r\n    kwargs: %r\n", function, args, kwargs)
     return converted(*bound, *args, **kwargs)
@@ -90,7 +91,7 @@ def _convertible(function: Any, requested: bool) -> tuple[types.FunctionType, tu
     if is_disabled() or rules.never_converted(function):
         return None
     found = rules.plain_function(function)
-    if found is None or rules.already_converted(found[0]) or found[0].__code__ in _failed:
+    if found is None or rules.already_converted(found[0]) or (found[0].__code__, requested) in _failed:
         return None
     return found if requested or not rules.left_alone(function) else None
 
@@ -114,16 +115,16 @@ def _cause(function: Any) -> str | None:
     code = getattr(getattr(function, "__func__", function), "__code__", None)
     if code is not None and code.co_filename == "<string>":
         return "its source cannot be read, since it was made by exec"
-    return _failed.get(code)
+    return _failed.get((code, True)) or _failed.get((code, False))
 
 
-def _fall_back(function: Any, plain: types.FunctionType, error: Exception) -> None:
+def _fall_back(function: Any, key: tuple[types.CodeType, bool], error: Exception) -> None:
     """Says that a function runs as it is; raises instead if the environment asks for strictness."""
     if os.environ.get("AUTOGRAPH_STRICT_CONVERSION") == "1":
         raise ConversionError(f"converting {function}: {error}") from error
     expected = isinstance(error, (UnsupportedError, NoSourceError))
     cause = str(error) if expected else f"{type(error).__name__}: {error}"
-    _failed[plain.__code__] = cause
+    _failed[key] = cause
     logs.warn(
         "AutoGraph could not transform %s and will run it as-is.\nCause: %s\n"
         "To silence this warning, decorate the function with @tf.autograph.experimental.do_not_convert",

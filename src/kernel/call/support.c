@@ -122,8 +122,8 @@ etch_status etch__fail_index(etch_call *c, int i_in, const char *name, int64_t i
         snprintf(value, sizeof value, "%llu", (unsigned long long)x);
     else
         snprintf(value, sizeof value, "%lld", (long long)x);
-    return etch__fail(c->cx, ETCH_ERANGE, "%s: %s%s = %s is out of range for axis %d of size %lld: not in [0, %lld)",
-                      c->op, name, where, value, axis, (long long)size, (long long)size);
+    return etch__fail(c->cx, ETCH_ERANGE, "%s: %s%s = %s is not in [0, %lld): out of range for axis %d of size %lld",
+                      c->op, name, where, value, (long long)size, axis, (long long)size);
 }
 
 static void move_strings(char *dst, int64_t dst_stride, const char *src, int64_t src_stride, int64_t n)

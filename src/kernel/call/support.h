@@ -37,7 +37,7 @@ void etch__room_give(etch_room *room);
 void etch__read_indices(const etch_array *a, int64_t at, int64_t stride, int64_t n, int64_t *out);
 /* The way back, to adjacent elements. */
 void etch__write_indices(etch_dtype t, void *to, const int64_t *indices, int64_t n);
-/* "gather: indices[3, 1] = 12 is out of range for axis 0 of size 10: not in [0, 10)"; `i` counts the elements of in[i_in] row-major. */
+/* "gather: indices[3, 1] = 12 is not in [0, 10): out of range for axis 0 of size 10"; `i` counts the elements of in[i_in] row-major. */
 etch_status etch__fail_index(etch_call *c, int i_in, const char *name, int64_t i, int axis, int64_t size);
 
 /* n elements from `src` to `dst`, which do not overlap; strides in elements. */

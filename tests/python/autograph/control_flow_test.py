@@ -303,7 +303,6 @@ def test_side_effects_on_variables_happen_in_the_branch_taken():
     assert int(v) == 4
 
 
-@pytest.mark.xfail(strict=True, reason="conditions of recorded loops have no effects yet: docs/compatibility.md")
 def test_effects_in_the_test_of_a_loop_happen_once_per_iteration():
     v = tf.Variable(0)
 

@@ -141,11 +141,12 @@ static void test_errors(void **state)
     for (int how = ADD; how <= MAX; how++) {
         char text[80];
         set_i(&indices, 9, 4);
-        snprintf(text, sizeof text, "%s: indices[4, 1] = 4 is out of range for axis 1 of size 4", names[how]);
+        snprintf(text, sizeof text, "%s: indices[4, 1] = 4 is not in [0, 4): out of range for axis 1 of size 4",
+                 names[how]);
         assert_error(run_scatter(how, &x, &indices, &updates, &y), ETCH_ERANGE, text);
         set_i(&indices, 8, -3);
         assert_error(run_scatter(how, &x, &indices, &updates, &y), ETCH_ERANGE,
-                     "indices[4, 0] = -3 is out of range for axis 0 of size 3");
+                     "indices[4, 0] = -3 is not in [0, 3): out of range for axis 0 of size 3");
         set_i(&indices, 8, 0);
     }
     drop(&x);

@@ -464,22 +464,61 @@ static void test_assert_ends_loops(void **state)
     world_end(&w);
 }
 
-/* --- misuse ------------------------------------------------------------------------------------------------------- */
+/* --- conditions of loops -------------------------------------------------------------------------------------------- */
 
 static etch_tensor *says_on(etch_ctx *cx, etch_tensor *const *state, int n, void *user)
 {
+    program *p = user;
+    (void)n;
+    say(cx, "{}?", state[0]);
+    add_to(cx, p->v, 10);
+    etch_assert(cx, etch_less(cx, state[0], number(cx, 7)), "seven", state, 1);
+    return etch_less(cx, state[0], sum_of(cx, p->x));
+}
+
+static void answer(etch_ctx *cx, etch_tensor *const *state, int n, etch_tensor **next, void *user)
+{
     (void)n, (void)user;
     say(cx, "{}", state[0]);
-    return etch_less(cx, state[0], number(cx, 1));
+    next[0] = etch_add(cx, state[0], number(cx, 1));
 }
 
 static etch_tensor *condition_prints(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
 {
-    etch_tensor *out[] = { sum_of(cx, in[0]) };
+    program *p = user;
+    etch_tensor *out[] = { number(cx, 0) };
     (void)n_in;
-    etch_while(cx, out, 1, says_on, assert_turn, user, NULL, out);
+    p->x = in[0];
+    etch_while(cx, out, 1, says_on, answer, user, NULL, out);
     return out[0];
 }
+
+/* A condition does what it does once before each turn, and once when there is none any more. */
+static void test_conditions(void **state)
+{
+    (void)state;
+    static listener l;
+    world w;
+    world_begin(&w);
+    listen_to(&w, &l);
+    program p = { .v = VECTOR(&w, "v", 5) };
+    etch_function *f = function_with(&w, condition_prints, &p, ETCH_SYMBOLIC);
+    for (int i = 0; i < 2; i++) {
+        assert_true(first(&w, call(&w, f, FULL(&w, 1, 2))) == 2);
+        heard(&w, &l, "0?\n0\n1?\n1\n2?\n");
+        assert_true(first(&w, call(&w, f, FULL(&w, -1, 3))) == 0);
+        heard(&w, &l, "0?\n");
+    }
+    HAS(&w, p.v, 5 + 2 * 4 * 10);
+    fails(&w, f, FULL(&w, 100, 1), ETCH_EINVAL, "assert: seven: 7");
+    HAS(&w, p.v, 5 + 2 * 4 * 10);
+    assert_int_equal(n_traces(f), 1);
+    etch_function_release(&f);
+    etch_variable_release(&p.v);
+    world_end(&w);
+}
+
+/* --- misuse ------------------------------------------------------------------------------------------------------- */
 
 static etch_tensor *has_no_place(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
 {
@@ -528,12 +567,9 @@ static void test_misuse(void **state)
     program p = { .v = VECTOR(&w, "v", 5) };
     etch_function *f = function_with(&w, has_no_place, &p, ETCH_SYMBOLIC);
     fails(&w, f, x, ETCH_EINVAL, "has 0 places for tensors, and there are 1"); /* when it is traced */
-    etch_function *g = function_with(&w, condition_prints, &p, ETCH_SYMBOLIC);
-    fails(&w, g, x, ETCH_ENOTSUP, "the condition prints, asserts or runs a callback; a turn may");
     heard(&w, &l, "");
     HAS(&w, p.v, 5);
     etch_function_release(&f);
-    etch_function_release(&g);
     etch_variable_release(&p.v);
     world_end(&w);
 }
@@ -768,11 +804,12 @@ static void test_places(void **state)
 int etch_test_effect(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_texts),    cmocka_unit_test(test_standard_error),
-        cmocka_unit_test(test_programs), cmocka_unit_test(test_only_effect),
-        cmocka_unit_test(test_assert),   cmocka_unit_test(test_assert_ends_loops),
-        cmocka_unit_test(test_misuse),   cmocka_unit_test(test_gradients),
-        cmocka_unit_test(test_threads),  cmocka_unit_test(test_places),
+        cmocka_unit_test(test_texts),      cmocka_unit_test(test_standard_error),
+        cmocka_unit_test(test_programs),   cmocka_unit_test(test_only_effect),
+        cmocka_unit_test(test_assert),     cmocka_unit_test(test_assert_ends_loops),
+        cmocka_unit_test(test_conditions), cmocka_unit_test(test_misuse),
+        cmocka_unit_test(test_gradients),  cmocka_unit_test(test_threads),
+        cmocka_unit_test(test_places),
     };
     return cmocka_run_group_tests_name("trace/effect", tests, NULL, NULL);
 }

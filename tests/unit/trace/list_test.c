@@ -431,9 +431,9 @@ static void test_errors(void **state)
     assert_null(etch_list_set(cx, rows, etch_int(cx, ETCH_I64, INT64_C(1) << 61), x).rows);
     says(&w, ETCH_ERANGE, "");
     assert_null(etch_list_replace(cx, rows, etch_int(cx, ETCH_I64, 4), x).rows);
-    says(&w, ETCH_ERANGE, "= 4 is out of range for axis 0 of size 4");
+    says(&w, ETCH_ERANGE, "= 4 is not in [0, 4): out of range for axis 0 of size 4");
     assert_null(etch_list_get(cx, rows, etch_int(cx, ETCH_I64, 5)));
-    says(&w, ETCH_ERANGE, "= 5 is out of range for axis 0 of size 4");
+    says(&w, ETCH_ERANGE, "= 5 is not in [0, 4): out of range for axis 0 of size 4");
     assert_null(etch_list_get(cx, parts, etch_int(cx, ETCH_I64, 2)));
     says(&w, ETCH_ERANGE, "the index is 2, and the list has a length of 2");
     assert_null(etch_list_get(cx, rows, etch_scalar(cx, ETCH_F32, 1)));

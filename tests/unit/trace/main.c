@@ -46,6 +46,7 @@
     X(variable_body) \
     X(variable_place) \
     X(variable_alias) \
+    X(rank) \
     X(effect) \
     X(host) \
     X(host_grad) \
