@@ -110,6 +110,8 @@ ETCH_API uint64_t etch_trace_number(etch_ctx *cx);
 ETCH_API etch_status etch_note_capture(etch_ctx *cx, etch_tensor *t) ETCH_NODISCARD;
 /* How many tensors (noted ones too) and variables from outside the trace under way uses so far. */
 ETCH_API int etch_trace_n_captures(etch_ctx *cx);
+/* Is the tensor of that trace, the innermost one, and not of one around it or of one that is over? */
+ETCH_API bool etch_tensor_is_of_trace(const etch_ctx *cx, const etch_tensor *t);
 /* A size as a tensor (an i64 scalar): it stays symbolic. etch_tensor_dim asks for the number, which fixes it: the trace is then
  * guarded by it. Where the trace has no number (its types were declared, relaxed or given as specs, and leave the size open)
  * asking is an error that names the line. */

@@ -97,6 +97,9 @@ def fill(root: dict) -> None:
             put(root, dotted, value)
     for name in ("assert_equal", "assert_greater", "assert_less", "assert_rank"):
         put(root, name, getattr(root["debugging"], name))
+    root["from_dlpack"] = _core.from_dlpack
+    put(root, "experimental.dlpack.to_dlpack", _core.to_dlpack)
+    put(root, "experimental.dlpack.from_dlpack", _core.from_capsule)
     root["newaxis"] = None
     root["function"] = function
     root["init_scope"] = explain.init_scope

@@ -4,6 +4,7 @@
 #include "convert.h"
 #include "dtype.h"
 #include "tensor.h"
+#include "tensor_dlpack.h"
 #include <string.h>
 
 /* Classes have the attributes of their instances, and are none. */
@@ -174,5 +175,12 @@ etch_tensor *array_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dty
     }
     if (has(x, "__array__"))
         return convert_result(cx, PyObject_CallMethod(x, "__array__", NULL), dtype, hint);
+    if (has(x, "__dlpack__")) {
+        etch_tensor *copy = dlpack_take(cx, x, Py_True);
+        copy = copy ? etch_hand_over(cx, copy) : NULL;
+        if (!copy)
+            return (void)core_raise(cx), NULL;
+        return cast_as_asked(cx, copy, x, dtype, hint);
+    }
     return convert_refuse(cx, x);
 }

@@ -15,6 +15,19 @@ etch_tensor *build_cast(etch_ctx *cx, etch_tensor *x, etch_dtype t)
     return build_is(x, t) ? x : (etch_cast)(cx, x, t);
 }
 
+etch_tensor *build_neg(etch_ctx *cx, etch_tensor *x)
+{
+    etch_dtype t = x ? etch_tensor_dtype(x) : ETCH_F32;
+    if (t != ETCH_U8 && t != ETCH_U16 && t != ETCH_U32 && t != ETCH_U64)
+        return (etch_neg)(cx, x);
+    (void)etch_fail(
+        cx, ETCH_EDTYPE,
+        "Value for attr 'T' of %s is not in the list of allowed values: bfloat16, half, float, double, int8, "
+        "int16, int32, int64",
+        dtype_word(t));
+    return NULL;
+}
+
 static etch_tensor *extreme(etch_ctx *cx, etch_dtype t, bool is_high)
 {
     int bits = (int)etch_dtype_bytes(t) * 8;

@@ -18,6 +18,8 @@ static inline etch_tensor *build_int(etch_ctx *cx, int64_t i) { return (etch_int
 etch_tensor *build_like(etch_ctx *cx, etch_tensor *x, double number);
 /* x as another dtype; itself if it is of it. */
 etch_tensor *build_cast(etch_ctx *cx, etch_tensor *x, etch_dtype t);
+/* -x; of unsigned integers it is refused. */
+etch_tensor *build_neg(etch_ctx *cx, etch_tensor *x);
 /* The smallest or largest finite number of a dtype. */
 etch_tensor *build_lowest(etch_ctx *cx, etch_dtype t);
 etch_tensor *build_highest(etch_ctx *cx, etch_dtype t);

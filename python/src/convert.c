@@ -383,18 +383,25 @@ static etch_tensor *from_items(etch_ctx *cx, PyObject *x, etch_dtype dtype, bool
     return out;
 }
 
-/* Is there a tensor or a variable in the list, and not only arrays? */
-static bool has_tensor(PyObject *x, int depth)
+/* Is it such a value, or a list with one among its items? */
+static bool holds(PyObject *x, int depth, bool (*is_such)(PyObject *x))
 {
-    if (tensor_check(x) || variable_check(x) || Py_TYPE(x) == &size_type)
+    if (is_such(x))
         return true;
     PyObject *items = is_list(x) && depth <= ETCH_MAX_RANK ? PySequence_Fast(x, "a sequence") : NULL;
     bool found = false;
     for (Py_ssize_t i = 0; items && !found && i < PySequence_Fast_GET_SIZE(items); i++)
-        found = has_tensor(PySequence_Fast_GET_ITEM(items, i), depth + 1);
+        found = holds(PySequence_Fast_GET_ITEM(items, i), depth + 1, is_such);
     Py_XDECREF(items);
     return found;
 }
+
+static bool is_tensor(PyObject *x) { return tensor_check(x); }
+static bool is_like_tensor(PyObject *x) { return tensor_check(x) || variable_check(x) || Py_TYPE(x) == &size_type; }
+
+/* Is there a tensor or a variable in the list, and not only arrays? */
+static bool has_tensor(PyObject *x) { return holds(x, 0, is_like_tensor); }
+bool convert_holds_tensor(PyObject *x) { return holds(x, 0, is_tensor); }
 
 /* Integers of arrays in a list are int32 if they can be, as Python's are. */
 static etch_tensor *narrowed(etch_ctx *cx, etch_tensor *x)
@@ -440,7 +447,7 @@ static etch_tensor *from_list(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_
         return l.is_tracing && !l.is_ragged && PyErr_ExceptionMatches(PyExc_ValueError) ? refuse_traced(x) : NULL;
     if (l.element == TENSORS) {
         etch_dtype inside = dtype_inside(x);
-        if (dtype == CONVERT_ANY && inside != CONVERT_ANY && dtype_is_integer(inside) && !has_tensor(x, 0))
+        if (dtype == CONVERT_ANY && inside != CONVERT_ANY && dtype_is_integer(inside) && !has_tensor(x))
             return narrowed(cx, from_items(cx, x, ETCH_I64, true));
         return from_items(cx, x, dtype != CONVERT_ANY ? dtype : inside, dtype != CONVERT_ANY);
     }

@@ -20,5 +20,7 @@ etch_tensor *convert_sizes(etch_ctx *cx, PyObject *x);
 void *convert_refuse(etch_ctx *cx, PyObject *x);
 /* Is it a tensor, a variable or an array, whose dtype is its own and not taken from its neighbours? */
 bool convert_has_dtype(PyObject *x, etch_dtype *out);
+/* Is it a tensor, or a list with one among its items? */
+bool convert_holds_tensor(PyObject *x);
 
 #endif

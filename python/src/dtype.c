@@ -101,12 +101,12 @@ int dtype_from(PyObject *x, etch_dtype *out)
         return from_text(x, out);
     if (x == (PyObject *)&PyFloat_Type)
         return *out = ETCH_F32, 1;
-    if (x == (PyObject *)&PyLong_Type)
-        return *out = ETCH_I32, 1;
     if (x == (PyObject *)&PyBool_Type)
         return *out = ETCH_BOOL, 1;
-    if (x == (PyObject *)&PyUnicode_Type || x == (PyObject *)&PyBytes_Type)
+    if (x == (PyObject *)&PyBaseObject_Type)
         return *out = ETCH_STRING, 1;
+    if (x == (PyObject *)&PyLong_Type || x == (PyObject *)&PyUnicode_Type || x == (PyObject *)&PyBytes_Type)
+        return 0;          /* which of several is not said */
     if (PyLong_Check(x)) { /* TensorFlow's number of it */
         long number = PyLong_AsLong(x);
         if (number == -1 && PyErr_Occurred())

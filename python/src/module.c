@@ -20,14 +20,15 @@
 #include "spec.h"
 #include "tape.h"
 #include "tensor.h"
+#include "tensor_dlpack.h"
 #include "variable.h"
 
 static int add_ops(PyObject *module)
 {
     op_rows (*const families[])(void) = {
-        ops_math,    ops_reduce, ops_create, ops_grad,  ops_random, ops_nn,     ops_debugging,
-        ops_branch,  ops_loop,   ops_scan,   ops_math,  ops_reduce, ops_create, ops_formula,
-        ops_segment, ops_shape,  ops_join,   ops_index, ops_linalg, ops_diag,   ops_einsum,
+        ops_math, ops_reduce, ops_create, ops_grad,   ops_random, ops_nn,      ops_debugging, ops_branch,
+        ops_loop, ops_scan,   ops_math,   ops_reduce, ops_create, ops_formula, ops_segment,   ops_shape,
+        ops_join, ops_index,  ops_linalg, ops_diag,   ops_einsum, ops_string,
     };
     PyObject *ops = PyDict_New();
     int done = ops ? PyModule_AddObjectRef(module, "ops", ops) : -1;
@@ -42,7 +43,7 @@ static int fill(PyObject *module)
     int (*const parts[])(PyObject *) = {
         core_add, dtype_add,  shape_add,     size_add,     reference_add, tensor_add,   variable_add, op_add,
         nest_add, bind_add,   result_add,    spec_add,     function_add,  add_ops,      slices_add,   name_scope_add,
-        tape_add, custom_add, optimizer_add, printing_add, list_add,      callback_add, op_name_add,
+        tape_add, custom_add, optimizer_add, printing_add, list_add,      callback_add, op_name_add,  tensor_dlpack_add,
     };
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         if (parts[i](module) < 0)

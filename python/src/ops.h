@@ -22,5 +22,6 @@ op_rows ops_index(void);
 op_rows ops_linalg(void);
 op_rows ops_diag(void);
 op_rows ops_einsum(void);
+op_rows ops_string(void);
 
 #endif

@@ -40,10 +40,25 @@ static PyObject *made(op_call *c, etch_tensor *x)
     return op_wrap(c, x);
 }
 
+/* What is only known when the trace is run is no constant. A tensor that holds numbers may be given by itself. */
+static bool is_constant(op_call *c, etch_dtype t)
+{
+    PyObject *x = c->args[0];
+    bool holds_numbers = tensor_check(x) && !etch_tensor_is_traced(tensor_of(x));
+    if (!etch_is_tracing(c->cx) || holds_numbers || !convert_holds_tensor(x))
+        return true;
+    if (t == CONVERT_ANY)
+        PyErr_SetString(PyExc_TypeError, "Expected any non-tensor type, but got a tensor instead.");
+    else
+        PyErr_Format(PyExc_TypeError, "Expected %s, but got %S of type '%s'.", etch_dtype_long_name(t), x,
+                     Py_TYPE(x)->tp_name);
+    return false;
+}
+
 static PyObject *constant(op_call *c)
 {
     etch_dtype t;
-    if (!op_dtype(c, 1, CONVERT_ANY, &t))
+    if (!op_dtype(c, 1, CONVERT_ANY, &t) || !is_constant(c, t))
         return NULL;
     etch_tensor *x = op_tensor_where(c, 0, t);
     if (x && t != CONVERT_ANY && etch_tensor_dtype(x) != t) {

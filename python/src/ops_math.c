@@ -97,7 +97,7 @@ static etch_tensor *shift_right(etch_ctx *cx, etch_tensor *x, etch_tensor *y)
 /* clang-format off */
 static const op_row rows[] = {
     UNARY("math.abs abs", etch_abs, "Absolute value."),
-    UNARY("math.negative negative", etch_neg, "-x."),
+    UNARY("math.negative negative", build_neg, "-x."),
     UNARY("math.sign sign", etch_sign, "-1, 0 or 1 by the sign of x."),
     UNARY("math.square square", etch_square, "x * x."),
     UNARY("math.floor floor", etch_floor, "Largest integer not above x."),

@@ -258,29 +258,16 @@ static etch_tensor *ensure_shape(op_call *c)
     }
     if (!fits) {
         int at = 0;
-        char wanted[256] = "";
+        char wanted[ETCH_MAX_RANK * 22] = "";
         for (int i = 0; i < n; i++)
             at += dims[i] < 0
                       ? snprintf(wanted + at, sizeof wanted - (size_t)at, "%s?", i ? "," : "")
                       : snprintf(wanted + at, sizeof wanted - (size_t)at, "%s%lld", i ? "," : "", (long long)dims[i]);
-        (void)etch_fail(cx, ETCH_EINVAL, "Shape of tensor input %s is not compatible with expected shape [%s].",
+        (void)etch_fail(cx, ETCH_ESHAPE, "Shape of tensor input %s is not compatible with expected shape [%s].",
                         build_text(cx, x, text), wanted);
         return NULL;
     }
-    if (!etch_tensor_is_traced(x))
-        return x;
-    if (own < 0) /* its shape has as many elements as it should have axes, or the run fails */
-        x = (etch_reshape)(cx, x, (etch_reshape)(cx, build_shape(cx, x), BUILD_INTS(cx, n)));
-    /* Sizes that are only known when it runs: the reshape checks that there are as many elements. */
-    etch_tensor *sizes[ETCH_MAX_RANK], *is_same = (etch_scalar)(cx, ETCH_BOOL, 1), *all = build_shape(cx, x);
-    for (int i = 0; i < n; i++) {
-        sizes[i] = dims[i] >= 0 ? build_int(cx, dims[i]) : build_size(cx, x, i);
-        if (dims[i] >= 0)
-            is_same = (etch_logical_and)(cx, is_same, (etch_equal)(cx, build_size(cx, x, i), sizes[i]));
-    }
-    (etch_assert)(cx, is_same, "Shape of tensor is not compatible with expected shape", &all, 1);
-    return n > 0 ? (etch_reshape)(cx, x, build_vector(cx, sizes, n))
-                 : (etch_reshape)(cx, x, etch_int_list(cx, NULL, 0));
+    return etch_tensor_is_traced(x) ? (etch_ensure_shape)(cx, x, (etch_ints){ dims, n }) : x;
 }
 
 /* --- dtypes -------------------------------------------------------------------------------------------------------------------------- */
@@ -305,14 +292,6 @@ static PyObject *cast(op_call *c)
         return NULL;
     }
     return op_wrap(c, (etch_cast)(c->cx, x, t));
-}
-
-static PyObject *as_dtype(op_call *c)
-{
-    etch_dtype t;
-    if (c->args[0] == (PyObject *)&PyLong_Type) /* which of them is not said */
-        return op_refuse(c, 0, PyExc_TypeError, "Cannot convert to a TensorFlow DType: int");
-    return dtype_from_argument(c->args[0], "type_value", &t) < 0 ? NULL : Py_NewRef(dtype_object(t));
 }
 
 static double highest_of(etch_dtype t)
@@ -399,7 +378,6 @@ static const op_row rows[] = {
     { "is_tensor", "x", NULL, is_tensor, NULL, "Is it a tensor or a variable?" },
     { "get_static_value", "tensor partial=False", NULL, get_static_value, NULL, "The contents as a NumPy array, or None while they are not known." },
     { "cast dtypes.cast", "x dtype name=None", NULL, cast, NULL, "x with elements of another type." },
-    { "as_dtype dtypes.as_dtype", "type_value", NULL, as_dtype, NULL, "The DType that a name, a NumPy type or a DType stands for." },
     { "saturate_cast dtypes.saturate_cast", "value dtype name=None", saturate_cast, NULL, NULL, "A cast that limits what the dtype cannot hold." },
     { "bitcast", "input type name=None", bitcast, NULL, NULL, "The same bits as another type." },
 };

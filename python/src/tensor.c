@@ -5,6 +5,7 @@
 #include "op_name.h"
 #include "reference.h"
 #include "shape.h"
+#include "tensor_dlpack.h"
 #include "trace.h"
 
 PyObject *tensor_wrap(etch_tensor *t)
@@ -143,32 +144,38 @@ static PyObject *get_shape_method(PyObject *self, PyObject *unused)
     return tensor_shape(self);
 }
 
-/* From now on it stands for itself with a shape of which more is known, and which is checked when it runs. */
-static int narrow(PyObject *self, PyObject *shape)
+/* A tensor of the trace under way is from now on known to have these sizes; whether it has is looked at when the trace is run. */
+static int know_shape(tensor_object *x, PyObject *shape)
 {
-    PyObject *core = PyImport_ImportModule("etch._core"), *ops = core ? PyObject_GetAttrString(core, "ops") : NULL;
-    PyObject *op = ops ? PyMapping_GetItemString(ops, "ensure_shape") : NULL;
-    PyObject *narrowed = op ? PyObject_CallFunctionObjArgs(op, self, shape, NULL) : NULL;
-    if (narrowed && tensor_check(narrowed)) {
-        etch_tensor *before = tensor_of(self);
-        ((tensor_object *)self)->t = tensor_of(narrowed);
-        ((tensor_object *)narrowed)->t = before;
+    stretch s;
+    int64_t dims[ETCH_MAX_RANK];
+    int rank;
+    if (shape_from(shape, dims, &rank) < 0 || !stretch_begin(&s))
+        return -1;
+    bool is_of_trace = etch_tensor_is_of_trace(s.cx, x->t), is_more = etch_tensor_rank(x->t) != rank;
+    for (int i = 0; !is_more && i < rank; i++)
+        is_more = dims[i] >= 0 && etch_tensor_peek_dim(x->t, i) != dims[i];
+    etch_tensor *known = is_of_trace && rank >= 0 && is_more
+                             ? (etch_ensure_shape)(s.cx, x->t, (etch_ints){ dims, rank })
+                             : x->t;
+    etch_tensor *kept = known && known != x->t ? etch_keep(s.cx, known) : NULL;
+    etch_scope_end(s.cx, s.scope);
+    if (kept) {
+        etch_tensor *was = x->t;
+        x->t = kept;
+        etch_tensor_release(&was);
     }
-    Py_XDECREF(op);
-    Py_XDECREF(ops);
-    Py_XDECREF(core);
-    Py_XDECREF(narrowed);
-    return narrowed ? 0 : -1;
+    return kept || known == x->t ? 0 : ((void)core_raise(s.cx), -1);
 }
 
 static PyObject *set_shape(PyObject *self, PyObject *shape)
 {
     PyObject *own = tensor_shape(self), *merged = own ? PyObject_CallMethod(own, "merge_with", "O", shape) : NULL;
-    int is_known = merged ? PyObject_RichCompareBool(own, merged, Py_EQ) : -1;
-    int done = is_known == 0 && etch_tensor_is_traced(tensor_of(self)) ? narrow(self, merged) : is_known < 0 ? -1 : 0;
+    bool is_known = merged &&
+                    (!etch_tensor_is_traced(tensor_of(self)) || know_shape((tensor_object *)self, merged) == 0);
     Py_XDECREF(own);
     Py_XDECREF(merged);
-    return done == 0 ? Py_NewRef(Py_None) : NULL;
+    return is_known ? Py_NewRef(Py_None) : NULL;
 }
 
 static PyObject *ref(PyObject *self, PyObject *unused)
@@ -284,8 +291,12 @@ static PyGetSetDef properties[] = {
 };
 static PyMethodDef methods[] = {
     { "__array__", (PyCFunction)tensor_array, METH_VARARGS | METH_KEYWORDS, NULL },
+    { "__dlpack__", (PyCFunction)(void (*)(void))tensor_dlpack, METH_VARARGS | METH_KEYWORDS,
+      "__dlpack__($self, *, stream=None, max_version=None, dl_device=None, copy=None)\n--\n\nA capsule that shares the "
+      "memory" },
+    { "__dlpack_device__", tensor_dlpack_device, METH_NOARGS, "the device's type and number: (1, 0)" },
     { "get_shape", get_shape_method, METH_NOARGS, "the same as .shape" },
-    { "set_shape", set_shape, METH_O, "from now on it has this shape, which may say more than what was known" },
+    { "set_shape", set_shape, METH_O, "says what is known of the shape; a tensor that holds numbers must have it" },
     { "ref", ref, METH_NOARGS, "something hashable that stands for it" },
     { "experimental_ref", ref, METH_NOARGS, "the same as ref()" },
     { "__format__", tensor_format, METH_O, NULL },

@@ -4,12 +4,25 @@
 #include "dtype.h"
 #include <string.h>
 
+/* NumPy's own int64 is C's long where that has 64 bits; its long long is another type, which it prints as one. */
+#define WIDE(of_long, of_long_long) (sizeof(long) == 8 ? (of_long) : (of_long_long))
+
 static const char *format_of(etch_dtype t)
 {
     static const char *const formats[ETCH_N_DTYPES] = {
-        [ETCH_BOOL] = "?", [ETCH_I8] = "b",  [ETCH_I16] = "h", [ETCH_I32] = "i", [ETCH_I64] = "q",
-        [ETCH_U8] = "B",   [ETCH_U16] = "H", [ETCH_U32] = "I", [ETCH_U64] = "Q", [ETCH_F16] = "e",
-        [ETCH_BF16] = "H", [ETCH_F32] = "f", [ETCH_F64] = "d",
+        [ETCH_BOOL] = "?",
+        [ETCH_I8] = "b",
+        [ETCH_I16] = "h",
+        [ETCH_I32] = "i",
+        [ETCH_I64] = WIDE("l", "q"),
+        [ETCH_U8] = "B",
+        [ETCH_U16] = "H",
+        [ETCH_U32] = "I",
+        [ETCH_U64] = WIDE("L", "Q"),
+        [ETCH_F16] = "e",
+        [ETCH_BF16] = "H",
+        [ETCH_F32] = "f",
+        [ETCH_F64] = "d",
     };
     return formats[t];
 }

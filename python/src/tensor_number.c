@@ -2,6 +2,7 @@
 #include "tensor.h"
 
 #include "binary.h"
+#include "build.h"
 #include "convert.h"
 #include "dtype.h"
 #include "op_name.h"
@@ -102,7 +103,7 @@ static PyObject *op_pow(PyObject *a, PyObject *b, PyObject *modulo)
         static const op_kind kind = { type, type }; \
         return apply1(f, &kind, x); \
     }
-SIGN(neg, etch_neg, "Neg")
+SIGN(neg, build_neg, "Neg")
 SIGN(abs, etch_abs, "Abs")
 SIGN(invert, do_invert, "LogicalNot")
 

@@ -11,6 +11,7 @@ from etch import config as config
 from etch import debugging as debugging
 from etch import dtypes as dtypes
 from etch import errors as errors
+from etch import experimental as experimental
 from etch import explain as explain
 from etch import linalg as linalg
 from etch import math as math
@@ -42,6 +43,7 @@ from etch._core import TensorShape as TensorShape
 from etch._core import TensorSpec as TensorSpec
 from etch._core import Variable as Variable
 from etch._core import as_dtype as as_dtype
+from etch._core import from_dlpack as from_dlpack
 from etch._core import name_scope as name_scope
 from etch._creators import variable_creator_scope as variable_creator_scope
 from etch._debugging import assert_rank as assert_rank
@@ -123,6 +125,7 @@ from etch.module import Module as Module
 from etch.specs import IndexedSlicesSpec as IndexedSlicesSpec
 from etch.specs import VariableSpec as VariableSpec
 from etch.specs import type_spec_from_value as type_spec_from_value
+from etch.strings import as_string as as_string
 
 class _Unique(NamedTuple):
     y: _core.Tensor

@@ -5,8 +5,7 @@
 
 #include <etch/ops.h>
 
-/* The broadcast of operands first .. last, as result 0 of dtype t. */
-static etch_status infer_broadcast_of(etch_infer *q, int first, int last, etch_dtype t)
+etch_status etch__infer_broadcast_of(etch_infer *q, int first, int last, etch_dtype t)
 {
     const etch_type *so_far = etch__in_type(q, first);
     for (int i = first; i <= last; i++)
@@ -50,28 +49,28 @@ etch_status etch__rule_test(etch_infer *q)
 etch_status etch__rule_broadcast(etch_infer *q)
 {
     ETCH_TRY(etch__check_one_dtype(q, 0, 1));
-    return infer_broadcast_of(q, 0, 1, (etch_dtype)etch__in_type(q, 0)->dtype);
+    return etch__infer_broadcast_of(q, 0, 1, (etch_dtype)etch__in_type(q, 0)->dtype);
 }
 
 /* z = x < y and the like: one dtype, broadcast, bool. */
 etch_status etch__rule_compare(etch_infer *q)
 {
     ETCH_TRY(etch__check_one_dtype(q, 0, 1));
-    return infer_broadcast_of(q, 0, 1, ETCH_BOOL);
+    return etch__infer_broadcast_of(q, 0, 1, ETCH_BOOL);
 }
 
 /* z = condition ? x : y: x and y of one dtype, all three broadcast. */
 etch_status etch__rule_select(etch_infer *q)
 {
     ETCH_TRY(etch__check_one_dtype(q, 1, 2));
-    return infer_broadcast_of(q, 0, 2, (etch_dtype)etch__in_type(q, 1)->dtype);
+    return etch__infer_broadcast_of(q, 0, 2, (etch_dtype)etch__in_type(q, 1)->dtype);
 }
 
 /* y = max(min(x, high), low): one dtype, all three broadcast. */
 etch_status etch__rule_clamp(etch_infer *q)
 {
     ETCH_TRY(etch__check_one_dtype(q, 0, 2));
-    return infer_broadcast_of(q, 0, 2, (etch_dtype)etch__in_type(q, 0)->dtype);
+    return etch__infer_broadcast_of(q, 0, 2, (etch_dtype)etch__in_type(q, 0)->dtype);
 }
 
 /* y = (dtype)x. */

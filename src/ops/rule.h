@@ -67,6 +67,9 @@ etch_status etch__check_per_axis(etch_infer *q, int i, int *n) ETCH_NODISCARD;
 /* The sizes that operand i (n elements) holds: known ones, else symbols bound to its contents; none may be negative. */
 etch_status etch__sizes_of_operand(etch_infer *q, int i, int n, etch_dim *dims) ETCH_NODISCARD;
 
+/* The broadcast of operands first .. last, as result 0 of dtype t. */
+etch_status etch__infer_broadcast_of(etch_infer *q, int first, int last, etch_dtype t) ETCH_NODISCARD;
+
 /* A result of unknown rank. */
 etch_status etch__infer_unranked(etch_infer *q, int i, etch_dtype t) ETCH_NODISCARD;
 

@@ -319,6 +319,41 @@ etch_status etch__rule_bitcast(etch_infer *q)
     return etch__infer_tensor(q, 0, to, rank, dims);
 }
 
+/* --- ensure_shape -------------------------------------------------------------------------------------------------- */
+
+/* The sizes of x, which must be those of the attribute where it has a number. */
+etch_status etch__rule_ensure_shape(etch_infer *q)
+{
+    const etch_type *x = etch__in_type(q, 0);
+    const etch_ints sizes = ((const etch_attrs_sizes_of *)q->attrs)->sizes;
+    etch_dim dims[ETCH_MAX_RANK];
+    char expected[ETCH_SHAPE_TEXT];
+    if (sizes.n < 0 || sizes.n > ETCH_MAX_RANK)
+        return etch__infer_fail(q, ETCH_EINVAL, "%d sizes; at most %d are possible", sizes.n, ETCH_MAX_RANK);
+    for (int a = 0; a < sizes.n; a++)
+        if (sizes.at[a] < -1 || sizes.at[a] > ETCH_MAX_COUNT)
+            return etch__infer_fail(q, ETCH_EINVAL, "size %d is %lld", a, (long long)sizes.at[a]);
+    bool fits = x->rank < 0 || x->rank == sizes.n;
+    for (int a = 0; fits && a < sizes.n; a++) {
+        dims[a] = x->rank >= 0 ? x->dims[a] : sizes.at[a] >= 0 ? sizes.at[a] : etch__infer_fresh(q);
+        ETCH_TRY(etch__check_dim(q, dims[a]));
+        fits = sizes.at[a] < 0 || dim_equal(q, dims[a], sizes.at[a]) != ETCH_NO;
+    }
+    if (!fits)
+        return etch__infer_fail(q, ETCH_ESHAPE,
+                                "Shape of tensor x, which is %s, is not compatible with expected shape %s",
+                                etch__type_str(q->g, x), etch__open_shape_text(sizes.at, sizes.n, expected));
+    for (int a = 0; a < sizes.n; a++)
+        if (sizes.at[a] >= 0) {
+            ETCH_TRY(etch__require_equal(q, dims[a], sizes.at[a], "the shape is not the expected one"));
+            dims[a] = sizes.at[a];
+        }
+    return etch__infer_tensor(q, 0, (etch_dtype)x->dtype, sizes.n, dims);
+}
+
+/* Nothing is left to look at: x. */
+etch_val etch__fold_ensure_shape(etch_infer *q) { return etch__is_checked(q) ? 0 : etch__if_same_type(q, q->in[0]); }
+
 /* y[.., i, ..] = i along one axis of a shape that is given. */
 etch_status etch__rule_iota(etch_infer *q)
 {

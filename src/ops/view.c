@@ -113,6 +113,24 @@ etch_status etch__view_reshape(etch_view *v)
     return ETCH_OK;
 }
 
+/* --- ensure_shape -------------------------------------------------------------------------------------------------- */
+
+etch_status etch__view_ensure_shape(etch_view *v)
+{
+    const etch_array *x = operand(v, 0);
+    const etch_ints sizes = ((const etch_attrs_sizes_of *)v->attrs)->sizes;
+    bool fits = x->rank == sizes.n;
+    for (int a = 0; fits && a < sizes.n; a++)
+        fits = sizes.at[a] < 0 || x->dims[a] == sizes.at[a];
+    if (!fits) {
+        char found[ETCH_SHAPE_TEXT], wanted[ETCH_SHAPE_TEXT];
+        return etch__fail(v->cx, ETCH_ESHAPE, "%s: Shape of tensor x %s is not compatible with expected shape %s",
+                          v->op, etch__shape_text(x->dims, x->rank, found),
+                          etch__open_shape_text(sizes.at, sizes.n, wanted));
+    }
+    return etch__view_stop_gradient(v);
+}
+
 /* --- transpose, reverse, broadcast_to ----------------------------------------------------------------------------- */
 
 etch_status etch__view_transpose(etch_view *v)

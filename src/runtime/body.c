@@ -610,12 +610,26 @@ static bool comes_last(const planning *p, etch_val v)
     return etch__op_of(p->g, v)->flags & ETCH_FLAG_OVER && !p->is_read[v] && !p->first_def[v];
 }
 
-static etch_status plan_nodes(planning *p, bool are_last)
+/* Static checks of nodes up to v that are not there yet: what an op requires is looked at before sizes of later ops are computed,
+ * so that of several mistakes the first one is told. */
+static etch_status add_checks_to(planning *p, etch_val v, size_t *next)
+{
+    const etch_graph *g = p->g;
+    for (; *next < g->checks.n && step_node(g, g->checks.at[*next].val) <= v; ++*next)
+        if (is_static_check(p, &g->checks.at[*next]))
+            ETCH_TRY(add_check(p, *next));
+    return ETCH_OK;
+}
+
+static etch_status plan_nodes(planning *p, bool are_last, size_t *next_check)
 {
     for (etch_val v = 1; v < p->g->nodes.n; v++) {
         int s = etch__op_of(p->g, v)->structure;
-        if (p->g->nodes.at[v].region == 0 && s != ETCH_IS_PARAM && s != ETCH_IS_RESULT && comes_last(p, v) == are_last)
+        if (p->g->nodes.at[v].region == 0 && s != ETCH_IS_PARAM && s != ETCH_IS_RESULT &&
+            comes_last(p, v) == are_last) {
+            ETCH_TRY(add_checks_to(p, v, next_check));
             ETCH_TRY(plan_node(p, v));
+        }
     }
     return ETCH_OK;
 }
@@ -623,6 +637,7 @@ static etch_status plan_nodes(planning *p, bool are_last)
 static etch_status plan_all(planning *p)
 {
     const etch_graph *g = p->g;
+    size_t next_check = 0;
     p->is_in_static_code = true;
     ETCH_TRY(bind_inputs(p));
     note_run_symbols(p);
@@ -631,11 +646,9 @@ static etch_status plan_all(planning *p)
     for (size_t i = 0; i < g->regions.at[0].params.n; i++)
         ETCH_TRY(plan_reads(p, g->regions.at[0].params.at[i]));
     find_read(p);
-    ETCH_TRY(plan_nodes(p, false));
-    ETCH_TRY(plan_nodes(p, true));
-    for (size_t i = 0; i < g->checks.n; i++)
-        if (is_static_check(p, &g->checks.at[i]))
-            ETCH_TRY(add_check(p, i));
+    ETCH_TRY(plan_nodes(p, false, &next_check));
+    ETCH_TRY(plan_nodes(p, true, &next_check));
+    ETCH_TRY(add_checks_to(p, UINT32_MAX, &next_check));
     p->b->n_static_code = (uint32_t)p->b->dims.code.n;
     p->is_in_static_code = false;
     ETCH_TRY(plan_dynamic_code(p));

@@ -7,6 +7,7 @@
 #include "runtime/frame.h"
 
 #include "base/vec.h"
+#include "ir/node.h"
 #include "ops/ops.h"
 #include <string.h>
 
@@ -205,19 +206,56 @@ etch_status etch__frame_fail_at(etch_frame *f, etch_val v)
     return etch__fail_within(f->cx, "%s:%u", at->file, at->line);
 }
 
+/* The size that a dim has by now, where code before instruction `end` has computed it. A symbol that the run defines may not be bound yet. */
+static bool known_size(const etch_frame *f, etch_dim d, uint32_t end, int64_t *out)
+{
+    const etch_plan_body *b = f->body;
+    etch_symbol symbol;
+    uint32_t slot;
+    if (etch__dim_is_const(d))
+        return *out = d, true;
+    if ((etch__dim_is_symbol(b->graph->dims, d, &symbol) && etch__def_of(b->graph, symbol)) ||
+        !etch__dimprog_find(&b->dims, d, end, &slot))
+        return false;
+    *out = f->slots[slot];
+    return true;
+}
+
+/* A view of one operand can say itself what is wrong with the sizes. False: it cannot, or they are not all known. */
+static bool fail_as_view(const etch_frame *f, etch_val v, uint32_t end)
+{
+    const etch_graph *g = f->body->graph;
+    const etch_node *n = etch__node(g, v);
+    if (etch__op_of(g, v)->op_class != ETCH_OP_VIEW || n->n_in != 1)
+        return false;
+    const etch_type *t = etch__type_of(g, n->in[0]);
+    int64_t dims[ETCH_MAX_RANK], strides[ETCH_MAX_RANK];
+    for (int a = 0; a < t->rank; a++)
+        if (!known_size(f, t->dims[a], end, &dims[a]))
+            return false;
+    etch__row_major_strides(dims, t->rank, strides);
+    etch_array in = { .dtype = (etch_dtype)t->dtype, .rank = t->rank, .dims = dims, .strides = strides };
+    etch_view view = {
+        .cx = f->cx, .op = etch__op_of(g, v)->name, .attrs = n->attrs, .n_in = 1, .in = &in, .out_dtype = in.dtype
+    };
+    return etch__op_of(g, v)->view(&view) != ETCH_OK;
+}
+
 etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to)
 {
     const etch_plan_body *b = f->body;
     uint32_t stopped = etch__dimprog_run(&b->dims, f->slots, from, to);
     if (ETCH_LIKELY(stopped == to))
         return ETCH_OK;
-    etch_strbuf why;
-    etch__strbuf_init(&why, f->cx->alloc);
-    etch__dimprog_explain(&b->dims, stopped, f->slots, &why);
     const etch_diminstr *instr = &b->dims.code.at[stopped];
     bool is_check = instr->code >= ETCH_DIMCODE_CHECK_EQUAL;
     const char *what = is_check ? b->graph->checks.at[instr->dst].what : NULL;
     etch_val origin = b->code_origin.at[stopped];
+    if (is_check && fail_as_view(f, origin, stopped))
+        return etch__frame_fail_at(f, origin);
+    etch_strbuf why;
+    etch__strbuf_init(&why, f->cx->alloc);
+    etch__dimprog_explain(&b->dims, stopped, f->slots, &why);
     (void)etch__fail(f->cx, ETCH_ESHAPE, "%s: %s%s%s", etch__op_of(b->graph, origin)->name, what ? what : "",
                      what ? ": " : "", why.failed ? "sizes do not fit" : why.at);
     etch__strbuf_fini(&why);

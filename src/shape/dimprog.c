@@ -203,6 +203,17 @@ etch_status etch__dimprog_check(etch_dimprog *p, etch_dimcode check, etch_dim a,
     return ETCH_OK;
 }
 
+bool etch__dimprog_find(const etch_dimprog *p, etch_dim d, uint32_t end, uint32_t *slot)
+{
+    etch_symbol symbol;
+    if (!find_slot(p, d, slot))
+        return false;
+    bool is_there = etch__dim_is_symbol(p->dims, d, &symbol);
+    for (uint32_t i = 0; !is_there && i < end; i++)
+        is_there = p->code.at[i].code < ETCH_DIMCODE_CHECK_EQUAL && p->code.at[i].dst == *slot;
+    return is_there;
+}
+
 /* --- Running -------------------------------------------------------------------------------------------------- */
 
 uint32_t etch__dimprog_run(const etch_dimprog *p, int64_t *slots, uint32_t from, uint32_t to)

@@ -47,6 +47,9 @@ etch_status etch__dimprog_slot(etch_dimprog *p, etch_dim d, uint32_t *slot) ETCH
 etch_status etch__dimprog_check(etch_dimprog *p, etch_dimcode check, etch_dim a, etch_dim b,
                                 uint32_t tag) ETCH_NODISCARD;
 
+/* The slot that holds `d` when code[0..end) has run, if that computes it, for messages. Symbols have slots, whether they are bound or not. */
+bool etch__dimprog_find(const etch_dimprog *p, etch_dim d, uint32_t end, uint32_t *slot);
+
 /* Runs code[from..to) over `slots` (a copy of the image with the symbols filled in). Returns `to`, or the index of the
  * instruction that failed: overflow, division by zero, sizes that do not broadcast, a check that does not hold. */
 uint32_t etch__dimprog_run(const etch_dimprog *p, int64_t *slots, uint32_t from, uint32_t to);

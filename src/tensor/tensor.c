@@ -8,15 +8,28 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *etch__shape_text(const int64_t *dims, int rank, char text[ETCH_SHAPE_TEXT])
+static const char *write_shape(const int64_t *dims, int rank, bool may_be_open, char text[ETCH_SHAPE_TEXT])
 {
     int n = 0;
     text[n++] = '[';
     for (int i = 0; i < rank; i++)
-        n += snprintf(text + n, (size_t)(ETCH_SHAPE_TEXT - n), i ? ",%lld" : "%lld", (long long)dims[i]);
+        if (may_be_open && dims[i] < 0)
+            n += snprintf(text + n, (size_t)(ETCH_SHAPE_TEXT - n), i ? ",?" : "?");
+        else
+            n += snprintf(text + n, (size_t)(ETCH_SHAPE_TEXT - n), i ? ",%lld" : "%lld", (long long)dims[i]);
     text[n++] = ']';
     text[n] = '\0';
     return text;
+}
+
+const char *etch__shape_text(const int64_t *dims, int rank, char text[ETCH_SHAPE_TEXT])
+{
+    return write_shape(dims, rank, false, text);
+}
+
+const char *etch__open_shape_text(const int64_t *dims, int rank, char text[ETCH_SHAPE_TEXT])
+{
+    return write_shape(dims, rank, true, text);
 }
 
 etch_status etch__count_of(etch_ctx *cx, const int64_t *dims, int rank, int64_t *out)

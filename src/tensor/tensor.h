@@ -74,6 +74,8 @@ etch_status etch__check_shape(etch_ctx *cx, etch_dtype t, const int64_t *dims, i
 /* "[2,3]" for messages, written to `text` and returned. */
 #define ETCH_SHAPE_TEXT (ETCH_MAX_RANK * 21 + 3)
 const char *etch__shape_text(const int64_t *dims, int rank, char text[ETCH_SHAPE_TEXT]);
+/* The same, "[2,?]", with sizes of which negative ones are open. */
+const char *etch__open_shape_text(const int64_t *dims, int rank, char text[ETCH_SHAPE_TEXT]);
 void etch__row_major_strides(const int64_t *dims, int rank, int64_t *strides);
 bool etch__is_dense(const int64_t *dims, const int64_t *strides, int rank);
 /* Strides of a reshape that needs no copy; false if one is needed. */

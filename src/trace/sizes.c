@@ -18,6 +18,12 @@ bool etch_is_tracing(const etch_ctx *cx)
     return tr && tr->recording;
 }
 
+bool etch_tensor_is_of_trace(const etch_ctx *cx, const etch_tensor *t)
+{
+    const etch_tracer *tr = etch__tracer((etch_ctx *)cx);
+    return tr && tr->recording && etch__is_of_trace(t, tr->recording);
+}
+
 /* The recording that a traced tensor belongs to; NULL, reported, if its trace is over. */
 static etch_recording *recording_of(etch_ctx *cx, const etch_tensor *t, const char *what)
 {

@@ -170,10 +170,10 @@ static bool is_one_lent(etch_variable *const *v, int n)
     return false;
 }
 
-/* Nobody can get at it but through the variable. */
+/* Nobody can get at it but through the variable; memory of others is theirs, and may not even be writable. */
 static bool is_unshared(const etch_tensor *t)
 {
-    return atomic_load_explicit(&t->n_refs, memory_order_acquire) == 1 &&
+    return !t->buffer->is_foreign && atomic_load_explicit(&t->n_refs, memory_order_acquire) == 1 &&
            atomic_load_explicit(&t->buffer->n_refs, memory_order_acquire) == 1;
 }
 

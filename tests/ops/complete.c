@@ -115,6 +115,7 @@ static const struct {
     { "random_shuffle", SCALAR, 0, WITHOUT_AXIS },
     { "random_permutation", SCALAR, 0, "the result is a vector" },
     { "unique", SCALAR, 0, "it takes a vector" },
+    { "string_characters", SCALAR, 0, "it takes a vector" },
     { "searchsorted", SCALAR, 0, "it takes rows" },
     { "matmul", SCALAR, 0, "it takes matrices" },
     { "parts_stack", SCALAR, 0, "items, sizes and the result all have axes" },

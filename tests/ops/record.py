@@ -11,6 +11,7 @@ test itself, and are longer than the blocks of 256 and 512 elements that the lib
 Where NumPy and TensorFlow differ, a comment says what is recorded.
 """
 import math
+import re
 import sys
 
 import numpy as np
@@ -645,6 +646,126 @@ def strings():
             emit_strings(name, r, f, cls, anything("string", a), anything("string", b))
 
 
+def ensured_shapes():
+    for t in MOVES:
+        for cls, shape, sizes in [("vector", (3,), [3]), ("matrix", (2, 3), [-1, 3]), ("scalar", (), []), ("zero", (0, 2), [0, -1]), ("one", (1, 1), [1, 1]),
+                                  ("large", (40, 33), [-1, -1])]:
+            x, v = data_of(cls, t, shape)
+            op("ensure_shape").case(cls, t, [(t, x)], [(t, v)], attrs=f"sizes={sizes}")
+
+
+LETTERS = ["", "a", " Bc", "dEf \t", "gh IJ", "\u00e4 \u00df", "\u03a9mega", "\u65e5\u672c", "ABCxyz\u0130", "\ufb01 \u0149"]
+SPACE = " \t\n\v\f\r"
+# What TensorFlow says: a string, its buckets of 2^62 by to_hash_bucket_fast, by to_hash_bucket_strong with the key (7, 2^40 + 1), by to_hash_bucket.
+BUCKETS = [
+    ('', 1936946117179621455, 3792531075557377670, 105434511174508091),
+    ('a', 3694432073954588131, 1228404124633354358, 2996632905371535868),
+    ('bc', 1394603252289536375, 2908883863160451488, 1537025238180319550),
+    ('def', 2360477792506196755, 3365333996680588550, 4252929604376108217),
+    ('gh ij', 4242544126401993009, 3716886878683764778, 1517622207097403795),
+    ('k', 2563905032669754925, 3677777142586153186, 1465534585896712804),
+    ('Bucket', 3433385186675330402, 4040755811985959353, 1052035449642605329),
+    ('0123456789', 3244036785122165995, 2257955352192335316, 3872871953732971116),
+    ('sixteen letters.', 1505734014080087877, 3141009755981235800, 218025833084697707),
+    ('a string of 28 characters ok', 736962001851220891, 1318268289840240779, 4438435389798843556),
+    ('one that is longer than 32 bytes, but not than 64', 3787332609302691435, 203023535428415970, 2082792619315623073),
+    ('xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx', 2304502108871267256, 2785843631871247233, 4406794248521735754),
+    ('abcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabcabc', 4303131457557429970, 558925483488000243, 3749563068250539222),
+    ('0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef', 434075103748814307, 815884875664471157, 2989207787085028808),
+]
+
+
+def of_strings(name, r, f, words, attrs="", others=(), shapes=SHAPES1):
+    """Cases of an op on strings, element by element; `others` are further operands."""
+    for cls, shape in shapes:
+        x = np.array([words[i] for i in indices(len(words), int(np.prod(shape)))], dtype=object).reshape(shape)
+        y = np.array([f(s) for s in x.ravel().tolist()], dtype=object if r == "string" else NP[r]).reshape(shape)
+        op(name).case(cls, "string", [("string", x), *others], [(r, y)], attrs=attrs, repeat=[1] + [0] * len(others) + [1] if cls == "vector" else None)
+
+
+def text(s):
+    return ("string", np.array(s, dtype=object))
+
+
+def strings_measured():
+    of_strings("string_length", "i32", lambda s: len(s.encode()), LETTERS)
+    of_strings("string_length", "i32", len, LETTERS, "utf8=true")
+    of_strings("string_strip", "string", lambda s: s.strip(SPACE), LETTERS)
+    for name, to, ascii_to in [("string_lower", str.lower, bytes.lower), ("string_upper", str.upper, bytes.upper)]:
+        of_strings(name, "string", lambda s: ascii_to(s.encode()).decode(), LETTERS)
+        of_strings(name, "string", to, LETTERS, "utf8=true")
+    for cls, a, b in SHAPES2:
+        x = np.array([["abcdef", "\u00e4bc\u00df\u65e5"][i] for i in indices(2, int(np.prod(a)))], dtype=object).reshape(a)
+        for utf8 in (False, True):
+            start, n = np.asarray(indices(11, b) - 5), np.asarray(indices(9, b))
+            shape = np.broadcast_shapes(a, b)
+            cut = lambda s, i, n: s[i:][:n] if i >= 0 else s[i + len(s):][:n]
+            part = lambda s, i, n: cut(s, i, n) if utf8 else cut(s.encode("latin-1", "replace"), i, n).decode("latin-1")
+            plain = x if utf8 else np.array(["abcdef"] * x.size, dtype=object).reshape(a)
+            y = [part(*v) for v in zip(*(np.broadcast_to(v, shape).ravel().tolist() for v in (plain, start, n)))]
+            y = np.array(y, dtype=object).reshape(shape)
+            op("string_substr").case(cls, "string", [("string", plain), ("i32", start), ("i64", n)], [("string", y)], attrs="utf8=true" if utf8 else "",
+                                     repeat="elementwise" if cls in REPEATED else None)
+
+
+def strings_joined_and_parted():
+    for cls, shape in SHAPES1:
+        xs = [anything("string", shape), anything("string", ()), anything("string", shape)]
+        y = np.array([f"{a}, {xs[1].item()}, {b}" for a, b in zip(xs[0].ravel().tolist(), xs[2].ravel().tolist())], dtype=object).reshape(shape)
+        op("string_join").case(cls, "string", [text(", ")] + [("string", x) for x in xs], [("string", y)], repeat=[0, 1, 0, 1, 1] if cls == "vector" else None)
+    op("string_join").case("scalar", "string", [text("-")], [text("")])
+    for cls, shape in [("scalar", (4,)), ("zero", (0, 3)), ("zero", (3, 0)), ("one", (1, 1)), ("matrix", (3, 5)), ("cube", (2, 3, 4)), ("large", (400, 3))]:
+        x, v = data_of(cls, "string", shape)
+        y = np.array(["+".join(row) for row in v.reshape(-1, shape[-1]).tolist()] if shape[-1] else [""] * shape[0], dtype=object).reshape(shape[:-1])
+        op("string_reduce_join").case(cls, "string", [("string", x), text("+")], [("string", y)])
+    words = ["", "a b", " c  d ", "e-f--g", "-", "\u00e4-\u00df \u65e5"]
+    for cls, n in [("scalar", 2), ("zero", 0), ("one", 1), ("vector", 9), ("large", 1200)]:
+        x = made("string", (n,), 0, 6) if cls == "large" else np.array([words[i] for i in indices(6, n)], dtype=object)
+        v = (x.x if cls == "large" else x).tolist()
+        for separator, limit, f in [("", -1, str.split), ("-", -1, lambda s: s.split("-")), ("-", 1, lambda s: s.split("-", 1)), ("", 0, lambda s: [s])]:
+            parts = [f(s) for s in v]
+            op("string_split").case(cls, "string", [("string", x), text(separator)],
+                                    [("string", np.array(sum(parts, []), dtype=object)), ("i64", np.array([len(p) for p in parts], "i8"))], attrs=f"limit={limit}")
+        for utf8 in (True, False) if cls != "scalar" else ():
+            v = [s if utf8 else s.encode("ascii", "replace").decode() for s in v]
+            op("string_characters").case(cls, "string", [("string", x if cls == "large" else np.array(v, dtype=object))],
+                                         [("string", np.array(sum(map(list, v), []), dtype=object)), ("i64", np.array([len(s) for s in v], "i8"))],
+                                         attrs="utf8=true" if utf8 else "")
+
+
+def strings_and_numbers():
+    for t, numbers in [("f32", ["1.5", " -2", "1e3\t", "inf", "0x10", "-.5", "7."]), ("f64", ["0.1", "-1e300", "-0", "+4"]), ("i32", ["5", " -2147483648", "+7", "010"]),
+                       ("i64", ["9223372036854775807", "-9223372036854775808 "]), ("u32", ["4294967295", "0"]), ("u64", ["18446744073709551615", "+1"])]:
+        read = lambda s: float.fromhex(s) if "x" in s else float(s) if t in FLOATS else int(s)
+        of_strings("string_to_number", t, read, numbers, f"dtype={t}")
+    for t in MOVES:
+        for cls, shape in SHAPES1:
+            x = anything(t, shape)
+            formats = [("", "%f", "%d", "%s"), ("width=9 fill=\"-\"", "%-9f", "%-9d", "%-9s")]
+            formats += [("precision=2 scientific=true", "%.2e", None, None), ("shortest=true width=12", "%12g", None, None)] if t in FLOATS else []
+            for attrs, of_float, of_int, of_text in formats:
+                show = (lambda s: ("true" if s else "false")) if t == "bool" else (lambda s: (of_float if t in FLOATS else of_text if t == "string" else of_int) % s)
+                v = (wide(t, x).astype("f8") if t in FLOATS else x).ravel().tolist()
+                y = np.array([show(s) for s in v], dtype=object).reshape(shape)
+                op("string_from_number").case(cls, t, [(t, x)], [("string", y)], attrs=attrs, tol=EXACT, repeat=(1, 1) if cls == "vector" else None)
+    for attrs, column in [("n=4611686018427387904", 1), ("n=4611686018427387904 method=\"strong\" key=[7, 1099511627777]", 2),
+                          ("n=4611686018427387904 method=\"old\"", 3)]:
+        of_strings("string_to_bucket", "i64", lambda s: {b[0]: b[column] for b in BUCKETS}[s], [b[0] for b in BUCKETS], attrs)
+        op("string_to_bucket").case("all", "string", [("string", np.array([b[0] for b in BUCKETS], dtype=object))],
+                                    [("i64", np.array([b[column] for b in BUCKETS], "i8"))], attrs=attrs)
+
+
+def regular_expressions():
+    words = ["", "a1b22", "foo bar", "x=12, yy=3", "The end.", "line\ntwo", "\u00e4\u00df-\u65e5", "aaaa", "(a)[b]", "2024-01-31"]
+    for pattern, rewrite in [(r"\d+", "#"), (r"(\w)(\w)", r"\2\1"), (r"[aeiou]", r"<\0>"), (r"(\d{4})-(\d\d)-(\d\d)", r"\3.\2.\1"), (r"a{2,3}?", "b"), (r"^\w+|\.$", "^"),
+                             (r"(?i)THE|[[:space:]]", "_"), (r"\bb\w*", ""), (r"[^\x00-\x7f]", "?"), (r"(?:fo)+|o", "."), (r"\(a\)|\[", "!"), (r".+?o", "*")]:
+        python = re.compile(pattern.replace("[[:space:]]", r"\s"), re.ASCII)
+        of_strings("string_replace", "string", lambda s: python.sub(rewrite.replace(r"\0", r"\g<0>"), s), words, others=(text(pattern), text(rewrite)))
+        of_strings("string_replace", "string", lambda s: python.sub(rewrite.replace(r"\0", r"\g<0>"), s, count=1), words, "all=false", (text(pattern), text(rewrite)))
+    for pattern in [r"a.*", r"\w+ \w+", r"[a-z]+=\d+, .*", r"(a|aa)*", r".*\n.*", r"(?s).*", r"\S*", r"(\d+)-(\d+)-(\d+)", r"[^a]*", r"The end\.", ""]:
+        of_strings("string_matches", "bool", lambda s: bool(re.fullmatch(pattern, s, re.ASCII)), words, others=(text(pattern),))
+
+
 def philox(key, counter, n_words):
     """Philox 4x32-10 from its description: words of consecutive blocks."""
     words = []
@@ -792,7 +913,8 @@ def lists():
 
 if __name__ == "__main__":
     np.seterr(all="ignore")
-    for part in (elementwise, casts, reductions, shapes, joins_and_parts, indexing, ordering, products, random_numbers, composites, strings, lists, labelled_sums):
+    for part in (elementwise, casts, reductions, shapes, joins_and_parts, indexing, ordering, products, random_numbers, composites, strings, lists, labelled_sums,
+                 ensured_shapes, strings_measured, strings_joined_and_parted, strings_and_numbers, regular_expressions):
         part()
     size = write_all()
     print(len(OPS), "ops,", sum(len(o.cases) for o in OPS.values()), "cases,", size // 1024, "KiB", file=sys.stderr)

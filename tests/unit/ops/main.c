@@ -14,6 +14,7 @@ int etch_test_shape_ops(void);
 int etch_test_sizes(void);
 int etch_test_slice(void);
 int etch_test_sort_ops(void);
+int etch_test_string_ops(void);
 int etch_test_table(void);
 int etch_test_view(void);
 
@@ -31,6 +32,7 @@ int main(void)
     failed |= etch_test_index_ops();
     failed |= etch_test_list_ops();
     failed |= etch_test_sort_ops();
+    failed |= etch_test_string_ops();
     failed |= etch_test_matmul();
     failed |= etch_test_random();
     failed |= etch_test_compose();

@@ -141,6 +141,7 @@ static etch_tensor *looks(etch_ctx *cx, etch_tensor *const *in, int n, void *use
 {
     (void)n, (void)user;
     assert_true(etch_tensor_is_traced(in[0]));
+    assert_true(etch_tensor_is_of_trace(cx, in[0]));
     assert_int_equal(etch_tensor_peek_dim(in[0], 1), 8);
     assert_int_equal(etch_tensor_peek_dim(in[0], -1), 8);
     assert_int_equal(etch_tensor_peek_dim(in[0], 2), -1);
@@ -155,6 +156,7 @@ static void what_is_only_described_decides_nothing(void **state)
     stage_function(&s, "looks", looks, exact);
     etch_arg x = X32(&s, 2, 8);
     assert_false(etch_tensor_is_traced(x.tensor));
+    assert_false(etch_tensor_is_of_trace(s.cx, x.tensor));
     assert_int_equal(etch_tensor_peek_dim(x.tensor, 0), 2);
     assert_int_equal(etch_tensor_peek_dim(NULL, 0), -1);
     CALL(&s, x);

@@ -99,6 +99,34 @@ static void test_not_over_what_is_held(void **state)
     world_end(&w);
 }
 
+/* Memory of the caller's is never written to. */
+static void test_not_over_memory_of_others(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    float data[N];
+    for (int i = 0; i < N; i++)
+        data[i] = 8;
+    etch_tensor *foreign = NULL;
+    assert_int_equal(etch_tensor_wrap(w.cx, ETCH_F32, (int64_t[]){ N }, NULL, 1, data, NULL, NULL, &foreign), ETCH_OK);
+    etch_variable *v[] = { etch_variable_new(w.cx, foreign, &(etch_variable_options){ .name = "v" }),
+                           thousand(&w, "m", 0) };
+    assert_non_null(v[0]);
+    etch_tensor_release(&foreign);
+    etch_function *f = structured(&w, momentum, v, ETCH_SYMBOLIC);
+    etch_tensor *x = FULL(&w, 1, N);
+    for (int i = 0; i < 3; i++)
+        call_with(&w, f, x);
+    assert_true(value_of(&w, v[0]) == 8 - 1 - 1.5 - 1.75);
+    for (int i = 0; i < N; i++)
+        assert_true(data[i] == 8);
+    etch_function_release(&f);
+    etch_variable_release(&v[0]);
+    etch_variable_release(&v[1]);
+    world_end(&w);
+}
+
 typedef struct risky {
     etch_variable *v[2];
     bool fails_first;
@@ -410,13 +438,10 @@ static void test_threads_see_whole_steps(void **state)
 int etch_test_variable_place(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_over_the_old_ones),
-        cmocka_unit_test(test_not_over_what_is_held),
-        cmocka_unit_test(test_a_failed_call_changes_nothing),
-        cmocka_unit_test(test_rows_over_the_old_ones),
-        cmocka_unit_test(test_other_readers),
-        cmocka_unit_test(test_threads_see_whole_steps),
-        cmocka_unit_test(test_read_behind_the_write),
+        cmocka_unit_test(test_over_the_old_ones),         cmocka_unit_test(test_not_over_what_is_held),
+        cmocka_unit_test(test_not_over_memory_of_others), cmocka_unit_test(test_a_failed_call_changes_nothing),
+        cmocka_unit_test(test_rows_over_the_old_ones),    cmocka_unit_test(test_other_readers),
+        cmocka_unit_test(test_threads_see_whole_steps),   cmocka_unit_test(test_read_behind_the_write),
         cmocka_unit_test(test_rules_are_checked_before),
     };
     return cmocka_run_group_tests_name("trace/variable_place", tests, NULL, NULL);
