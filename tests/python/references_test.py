@@ -1,4 +1,4 @@
-"""Each path through the extension, 10,000 times: calls, misses and failures give back what they took.
+"""Each path through the extension, 10,000 times (1,000 under a sanitizer, which is slow): calls, misses and failures give back what they took.
 
 Counted are the blocks that the interpreter has handed out and, where the C library says so, the bytes of its heap. Caches and records have limits,
 which are reached before the counting begins.
@@ -13,7 +13,8 @@ import etch as tf
 import numpy as np
 import pytest
 
-N_CALLS = 10_000
+IS_SANITIZED = "libasan" in os.environ.get("LD_PRELOAD", "")
+N_CALLS = 1_000 if IS_SANITIZED else 10_000
 N_BEFORE = 1_500  # a cache holds 1,000 traces
 N_ROUNDS = 3  # tables that are swept now and then, and records that are overwritten by longer ones, may look like a leak; not for long
 
@@ -28,7 +29,7 @@ class _Mallinfo(ctypes.Structure):
 def _heap_bytes() -> int:
     """What is in use of the C library's heap; 0 where it does not say, or a sanitizer has put another in its place."""
     mallinfo2 = getattr(ctypes.CDLL(None), "mallinfo2", None)
-    if mallinfo2 is None or "libasan" in os.environ.get("LD_PRELOAD", ""):
+    if mallinfo2 is None or IS_SANITIZED:
         return 0
     mallinfo2.restype = _Mallinfo
     info = mallinfo2()
