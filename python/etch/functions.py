@@ -41,6 +41,11 @@ def function(
     for name in experimental_attributes or ():
         if name not in _ATTRIBUTES:
             raise ValueError(f"{name} is not supported by tf.function as an attribute.")
+    unknown = set(budget or ()) - {"max_traces", "max_ms", "max_bytes", "past"}
+    if unknown:
+        raise ValueError(f"budget has max_traces, max_ms, max_bytes and past, not {', '.join(map(repr, sorted(unknown, key=str)))}")
+    if budget and budget.get("past", "fail") not in ("fail", "generalise"):
+        raise ValueError(f"past of a budget is 'fail' or 'generalise', not {budget['past']!r}")
     options = {
         "input_signature": input_signature,
         "autograph": autograph,

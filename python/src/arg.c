@@ -182,6 +182,8 @@ static int sequence_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out
         }
         Py_XDECREF(names); /* the class holds the names */
     }
+    if (PyList_Check(x) && !(x = arg_own(m, PyList_AsTuple(x)))) /* it may change until the call is over */
+        return -1;
     return items_from(cx, PySequence_Fast_ITEMS(x), PySequence_Fast_GET_SIZE(x), m, out);
 }
 
@@ -196,7 +198,13 @@ static int mapping_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
         return -1;
     int done = 0;
     for (Py_ssize_t i = 0; done == 0 && i < n; i++) {
-        PyObject *pair = PyList_GET_ITEM(pairs, i), *key = PyTuple_GET_ITEM(pair, 0);
+        PyObject *pair = PyList_GET_ITEM(pairs, i);
+        if (!PyTuple_Check(pair) || PyTuple_GET_SIZE(pair) != 2) { /* a mapping with items of its own */
+            PyErr_Format(PyExc_TypeError, "items of a mapping must be pairs, not %R", pair);
+            done = -1;
+            break;
+        }
+        PyObject *key = PyTuple_GET_ITEM(pair, 0);
         done = arg_literal(key, m, &keys[i]);
         if (done == 0) {
             PyErr_Format(PyExc_TypeError, "keys of a dict that is an argument must be numbers or texts, not %R", key);
@@ -307,10 +315,14 @@ static int other_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
     if (!PyCallable_Check(x)) { /* a callable is what it does, its decorators included */
         PyObject *wrapped = PyObject_GetAttrString(x, "__wrapped__");
         if (wrapped) {
-            int done = arg_from(cx, wrapped, m, out);
-            Py_DECREF(wrapped); /* x holds it */
+            if (!arg_own(m, wrapped) || Py_EnterRecursiveCall(" in the arguments of a traced function"))
+                return -1;
+            int done = arg_from(cx, wrapped, m, out); /* (which may be x itself) */
+            Py_LeaveRecursiveCall();
             return done;
         }
+        if (PyErr_ExceptionMatches(PyExc_RecursionError))
+            return -1;
         PyErr_Clear();
     }
     if (nest_is_mapping(x))

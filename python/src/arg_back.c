@@ -42,7 +42,11 @@ static PyObject *undecorated(PyObject *like)
         PyErr_Clear();
         return Py_NewRef(like);
     }
-    PyObject *inner = undecorated(wrapped);
+    PyObject *inner = NULL;
+    if (!Py_EnterRecursiveCall(" in the arguments of a traced function")) { /* it may wrap itself */
+        inner = undecorated(wrapped);
+        Py_LeaveRecursiveCall();
+    }
     Py_DECREF(wrapped);
     return inner;
 }
@@ -141,13 +145,13 @@ PyObject *arg_to_python(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_n
     case ETCH_SPEC_LIST:
     case ETCH_SPEC_TUPLE:
     case ETCH_SPEC_NAMED_TUPLE: {
-        PyObject *inner = undecorated(like), *out = to_sequence(cx, arg, inner, names);
-        Py_DECREF(inner);
+        PyObject *inner = undecorated(like), *out = inner ? to_sequence(cx, arg, inner, names) : NULL;
+        Py_XDECREF(inner);
         return out;
     }
     case ETCH_SPEC_DICT: {
-        PyObject *inner = undecorated(like), *out = to_dict(cx, arg, inner, names);
-        Py_DECREF(inner);
+        PyObject *inner = undecorated(like), *out = inner ? to_dict(cx, arg, inner, names) : NULL;
+        Py_XDECREF(inner);
         return out;
     }
     case ETCH_SPEC_ATTRS: return to_object(cx, arg, like, names);
@@ -155,7 +159,7 @@ PyObject *arg_to_python(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_n
     case ETCH_SPEC_IDENTITY: return undecorated(like);
     default: {
         PyObject *inner = undecorated(like);
-        if (!PyRange_Check(inner))
+        if (!inner || !PyRange_Check(inner))
             return inner;
         PyObject *list = PySequence_List(inner);
         Py_DECREF(inner);

@@ -114,7 +114,11 @@ static etch_tensor *cast_as_asked(etch_ctx *cx, etch_tensor *t, PyObject *x, etc
 /* Through a method of the object's own: texts and objects as lists, other byte orders as ours, bf16 as the bits it is. */
 static etch_tensor *convert_result(etch_ctx *cx, PyObject *made, etch_dtype dtype, etch_dtype hint)
 {
-    etch_tensor *t = made ? convert(cx, made, dtype, hint) : NULL;
+    etch_tensor *t = NULL;
+    if (made && !Py_EnterRecursiveCall(" while an object is converted to a tensor")) { /* it may give itself */
+        t = convert(cx, made, dtype, hint);
+        Py_LeaveRecursiveCall();
+    }
     if (t && tensor_check(made)) /* its handle goes with it */
         t = etch_hand_over(cx, etch_keep(cx, t));
     Py_XDECREF(made);
@@ -141,11 +145,15 @@ static etch_tensor *convert_odd(etch_ctx *cx, PyObject *x, etch_dtype dtype, etc
     etch_tensor *out = NULL;
     if (k && strchr("OSU", *k) && *k)
         out = convert_result(cx, PyObject_CallMethod(x, "tolist", NULL), dtype, hint);
-    else if (k && strchr("iufb", *k) && *k) /* another byte order */
-        out = convert_result(cx,
-                             PyObject_CallMethod(x, "astype", "N", PyObject_CallMethod(kind, "newbyteorder", "s", "=")),
-                             dtype, hint);
-    else
+    else if (k && strchr("iufb", *k) && *k) { /* another byte order */
+        PyObject *ours = PyObject_CallMethod(x, "astype", "N", PyObject_CallMethod(kind, "newbyteorder", "s", "="));
+        if (!ours || array_dtype(ours, &t))
+            out = convert_result(cx, ours, dtype, hint);
+        else { /* a long double stays what it is */
+            Py_DECREF(ours);
+            PyErr_Format(PyExc_ValueError, "Failed to convert a NumPy array to a Tensor (Unsupported numpy type %S).", kind);
+        }
+    } else
         PyErr_Format(PyExc_ValueError, "Failed to convert a NumPy array to a Tensor (Unsupported object type %s).",
                      Py_TYPE(x)->tp_name);
     Py_XDECREF(letter);

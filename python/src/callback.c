@@ -21,7 +21,7 @@ static int run_python(etch_ctx *cx, PyObject *func, etch_tensor *const *in, int 
             Py_CLEAR(args);
     }
     PyObject *given = args ? PyObject_CallObject(func, args) : NULL;
-    PyObject *results = given ? PySequence_Fast(given, "a callback must give a list of tensors") : NULL;
+    PyObject *results = given ? core_items(given, "a callback must give a list of tensors") : NULL;
     int done = results ? 0 : -1;
     if (results && PySequence_Fast_GET_SIZE(results) != n_out) {
         PyErr_Format(PyExc_ValueError, "the callback gave %zd results, not %d", PySequence_Fast_GET_SIZE(results),

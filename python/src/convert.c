@@ -145,7 +145,7 @@ static int look(PyObject *x, int depth, list_look *l)
         PyErr_Format(PyExc_ValueError, "a list nested more than %d deep cannot be a Tensor", ETCH_MAX_RANK);
         return -1;
     }
-    PyObject *items = PySequence_Fast(x, "a sequence");
+    PyObject *items = core_items(x, "a sequence");
     if (!items)
         return -1;
     Py_ssize_t n = PySequence_Fast_GET_SIZE(items);
@@ -215,7 +215,7 @@ typedef struct filling {
     etch_tensor *to;
     etch_dtype t;
     void *at;
-    int64_t i;
+    int64_t i, n; /* elements written, and in all */
 } filling;
 
 /* The nearest half, and infinity beyond the largest. */
@@ -258,9 +258,18 @@ static int put_float(filling *f, PyObject *x, int64_t i)
     }
 }
 
+/* Methods of elements and of lists' own classes may do so. */
+static int changed(void)
+{
+    PyErr_SetString(PyExc_ValueError, "a list changed while it was converted to a Tensor");
+    return -1;
+}
+
 /* Written as the dtype itself, without an op: inside a trace a number stays one. */
 static int put(filling *f, PyObject *x)
 {
+    if (f->i >= f->n)
+        return changed();
     int64_t i = f->i++;
     uint64_t bits = 0;
     if (f->t == ETCH_STRING)
@@ -285,7 +294,7 @@ static int fill(filling *f, PyObject *x)
 {
     if (!is_list(x))
         return put(f, x);
-    PyObject *items = PySequence_Fast(x, "a sequence");
+    PyObject *items = core_items(x, "a sequence");
     int done = items ? 0 : -1;
     for (Py_ssize_t i = 0; done == 0 && i < PySequence_Fast_GET_SIZE(items); i++)
         done = fill(f, PySequence_Fast_GET_ITEM(items, i));
@@ -318,11 +327,15 @@ static bool fits(element e, etch_dtype t)
 
 static etch_tensor *from_elements(etch_ctx *cx, PyObject *x, const list_look *l, etch_dtype t)
 {
-    filling f = { .cx = cx, .t = t };
+    filling f = { .cx = cx, .t = t, .n = 1 };
+    for (int i = 0; i < l->depth; i++)
+        f.n *= l->dims[i];
     if (etch_tensor_new(cx, t, l->dims, l->depth, &f.to) != ETCH_OK)
         return (void)core_raise(cx), NULL;
     f.at = t == ETCH_STRING ? NULL : etch_tensor_map(cx, f.to, true);
     int done = t != ETCH_STRING && !f.at ? ((void)core_raise(cx), -1) : fill(&f, x);
+    if (done == 0 && f.i != f.n)
+        done = changed();
     if (f.at)
         etch_tensor_unmap(cx, f.to);
     if (done < 0) {
@@ -343,7 +356,7 @@ static etch_dtype dtype_within(PyObject *x, int depth)
         return t;
     if (!is_list(x) || depth > ETCH_MAX_RANK)
         return CONVERT_ANY;
-    PyObject *items = PySequence_Fast(x, "a sequence");
+    PyObject *items = core_items(x, "a sequence");
     t = CONVERT_ANY;
     for (Py_ssize_t i = 0; items && t == CONVERT_ANY && i < PySequence_Fast_GET_SIZE(items); i++)
         t = dtype_within(PySequence_Fast_GET_ITEM(items, i), depth + 1);
@@ -364,7 +377,7 @@ static etch_tensor *item_as(etch_ctx *cx, PyObject *x, etch_dtype dtype, bool is
 
 static etch_tensor *from_items(etch_ctx *cx, PyObject *x, etch_dtype dtype, bool is_asked)
 {
-    PyObject *items = PySequence_Fast(x, "a sequence");
+    PyObject *items = core_items(x, "a sequence");
     if (!items)
         return NULL;
     Py_ssize_t n = PySequence_Fast_GET_SIZE(items);
@@ -388,7 +401,7 @@ static bool holds(PyObject *x, int depth, bool (*is_such)(PyObject *x))
 {
     if (is_such(x))
         return true;
-    PyObject *items = is_list(x) && depth <= ETCH_MAX_RANK ? PySequence_Fast(x, "a sequence") : NULL;
+    PyObject *items = is_list(x) && depth <= ETCH_MAX_RANK ? core_items(x, "a sequence") : NULL;
     bool found = false;
     for (Py_ssize_t i = 0; items && !found && i < PySequence_Fast_GET_SIZE(items); i++)
         found = holds(PySequence_Fast_GET_ITEM(items, i), depth + 1, is_such);

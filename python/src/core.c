@@ -128,6 +128,11 @@ static etch_ctx *make_context(void)
 
 /* --- objects ------------------------------------------------------------------------------------------------------------------------ */
 
+PyObject *core_items(PyObject *x, const char *otherwise)
+{
+    return PyList_CheckExact(x) ? PyList_AsTuple(x) : PySequence_Fast(x, otherwise);
+}
+
 bool core_has(PyObject *x, const char *name)
 {
     PyObject *value = PyObject_GetAttrString(x, name);

@@ -31,6 +31,8 @@ void core_fail(etch_ctx *cx);
 
 /* Has it the attribute? No exception is left, and none may be set before. */
 bool core_has(PyObject *x, const char *name);
+/* The items of a sequence, which stay if the sequence changes meanwhile: PySequence_Fast's, but of a list a copy. */
+PyObject *core_items(PyObject *x, const char *otherwise);
 /* repr(x), cut to n, or `otherwise` where it fails; an exception that is set stays. */
 void core_print(PyObject *x, const char *otherwise, char *buffer, size_t n);
 /* Lets go of an object from anywhere: any thread, with or without the interpreter's lock, while Etch holds locks of its own. It is done

@@ -61,7 +61,7 @@ static etch_tensor *own(etch_ctx *cx, etch_tensor *handle)
 
 static int take_gradients(etch_ctx *cx, PyObject *given, const etch_custom_call *call, etch_tensor **d_in)
 {
-    PyObject *items = PySequence_Fast(given, "gradients must be a sequence");
+    PyObject *items = core_items(given, "gradients must be a sequence");
     Py_ssize_t n = items ? PySequence_Fast_GET_SIZE(items) : -1;
     int done = items ? 0 : -1;
     if (items && n != call->n_in) {

@@ -90,7 +90,7 @@ static PyObject *sorted_keys(PyObject *x)
 static PyObject *attrs_names(PyObject *x)
 {
     PyObject *fields = PyObject_GetAttrString((PyObject *)Py_TYPE(x), "__attrs_attrs__");
-    PyObject *items = fields ? PySequence_Fast(fields, "attributes") : NULL, *names = items ? PyList_New(0) : NULL;
+    PyObject *items = fields ? core_items(fields, "attributes") : NULL, *names = items ? PyList_New(0) : NULL;
     for (Py_ssize_t i = 0; names && i < PySequence_Fast_GET_SIZE(items); i++) {
         PyObject *name = PyObject_GetAttrString(PySequence_Fast_GET_ITEM(items, i), "name");
         if (!name || PyList_Append(names, name) < 0)
@@ -135,7 +135,7 @@ static int items_open(items *it, PyObject *x, kind k)
     } else if (k == COMPOSITE)
         done = open_composite(it);
     else
-        done = (it->sequence = PySequence_Fast(x, "a sequence")) ? 0 : -1;
+        done = (it->sequence = core_items(x, "a sequence")) ? 0 : -1;
     if (done < 0)
         items_close(it);
     else
@@ -464,7 +464,7 @@ static PyObject *py_pack(PyObject *module, PyObject *args, PyObject *kwargs)
                      leaves, (PyObject *)Py_TYPE(leaves));
         return NULL;
     }
-    PyObject *all = PySequence_Fast(leaves, "flat_sequence must be a sequence");
+    PyObject *all = core_items(leaves, "flat_sequence must be a sequence");
     PyObject *out = all ? packed(structure, PySequence_Fast_ITEMS(all), PySequence_Fast_GET_SIZE(all),
                                  (view){ expands })
                         : NULL;

@@ -263,7 +263,7 @@ etch_tensor *op_hold(op_call *c, etch_tensor *t) { return t ? etch_hand_over(c->
 
 int op_tensor_list(op_call *c, int i, etch_tensor ***out)
 {
-    PyObject *items = PySequence_Fast(c->args[i], "expected a list of tensors");
+    PyObject *items = core_items(c->args[i], "expected a list of tensors");
     if (!items)
         return -1;
     Py_ssize_t n = PySequence_Fast_GET_SIZE(items);

@@ -248,7 +248,7 @@ static PyObject *cond(op_call *c)
 static PyObject *pairs_of(PyObject *fns)
 {
     PyObject *items = PyDict_Check(fns) ? PyDict_Items(fns)
-                                        : PySequence_Fast(fns, "'branch_fns' must be a dict, list or tuple");
+                                        : core_items(fns, "'branch_fns' must be a dict, list or tuple");
     PyObject *pairs = items ? PyList_New(0) : NULL;
     for (Py_ssize_t i = 0; pairs && i < PySequence_Fast_GET_SIZE(items); i++) {
         PyObject *it = PySequence_Fast_GET_ITEM(items, i);

@@ -228,7 +228,7 @@ static PyObject *assert_that(op_call *c)
         PyErr_SetString(PyExc_TypeError, "values must be a sequence.");
         return NULL;
     }
-    PyObject *items = PySequence_Fast(c->args[1], "values must be a sequence."), *out = NULL;
+    PyObject *items = core_items(c->args[1], "values must be a sequence."), *out = NULL;
     if (!items)
         return NULL;
     etch_tensor *all = (etch_all)(c->cx, condition, ETCH_ALL_AXES, false);

@@ -49,7 +49,7 @@ static PyObject *key_of(op_call *c, int64_t n, const int64_t *masks)
     bool is_good = key != NULL;
     for (int k = 0; is_good && k < 3; k++) {
         PyObject *from = c->args[1 + k];
-        lists[k] = from == Py_None ? NULL : PySequence_Fast(from, "begin, end and strides must be vectors");
+        lists[k] = from == Py_None ? NULL : core_items(from, "begin, end and strides must be vectors");
         is_good = from == Py_None ? k == 2 : lists[k] && PySequence_Fast_GET_SIZE(lists[k]) == n;
     }
     if (!is_good && !PyErr_Occurred())

@@ -149,7 +149,7 @@ static int contraction(op_call *c, int rank_a, int rank_b, int64_t *a, int64_t *
             a[i] = rank_a - n + i, b[i] = i;
         return (int)n;
     }
-    PyObject *items = PySequence_Fast(axes, "`axes` must be an integer or have length 2."),
+    PyObject *items = core_items(axes, "`axes` must be an integer or have length 2."),
              *whole[] = { c->args[0], c->args[1], axes };
     int counts[2] = { -1, -1 };
     if (items && PySequence_Fast_GET_SIZE(items) != 2)
@@ -330,7 +330,7 @@ static int optional_tensors(op_call *c, int i, etch_tensor ***out)
         PyErr_Format(PyExc_TypeError, "`t_list` should be a sequence of tensors. Received %R.", (PyObject *)Py_TYPE(x));
         return -1;
     }
-    PyObject *items = PySequence_Fast(x, "`t_list` should be a sequence of tensors.");
+    PyObject *items = core_items(x, "`t_list` should be a sequence of tensors.");
     Py_ssize_t n = items ? PySequence_Fast_GET_SIZE(items) : -1;
     etch_tensor **at = items ? op_room(c, ((size_t)n + 1) * sizeof *at) : NULL;
     for (Py_ssize_t k = 0; at && k < n; k++) {

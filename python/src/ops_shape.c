@@ -148,7 +148,7 @@ static etch_tensor *rank(op_call *c)
 /* Tensors of a list, each of a dtype of its own. */
 static int tensors_of(op_call *c, int i, etch_tensor ***out)
 {
-    PyObject *items = PySequence_Fast(c->args[i], "a list of tensors is expected");
+    PyObject *items = core_items(c->args[i], "a list of tensors is expected");
     Py_ssize_t n = items ? PySequence_Fast_GET_SIZE(items) : -1;
     etch_tensor **at = n >= 0 ? op_room(c, ((size_t)n + 1) * sizeof *at) : NULL;
     for (Py_ssize_t k = 0; at && k < n; k++)

@@ -170,7 +170,7 @@ static etch_tensor *to_hash_bucket_fast(op_call *c) { return to_bucket(c, "fast"
 static etch_tensor *to_hash_bucket_strong(op_call *c)
 {
     int64_t key[2];
-    PyObject *items = PySequence_Fast(c->args[2], "expected a list of two integers for argument 'key'");
+    PyObject *items = core_items(c->args[2], "expected a list of two integers for argument 'key'");
     if (!items)
         return NULL;
     Py_ssize_t n = PySequence_Fast_GET_SIZE(items);
@@ -195,7 +195,7 @@ static etch_tensor *join(op_call *c)
     bool is_list = PyList_Check(list) || PyTuple_Check(list) || tensor_check(list);
     if (!is_list)
         return op_refuse(c, 0, PyExc_TypeError, "Expected list for 'inputs' argument to 'string_join' Op");
-    PyObject *items = PySequence_Fast(list, "expected a list of tensors");
+    PyObject *items = core_items(list, "expected a list of tensors");
     if (!items)
         return NULL;
     Py_ssize_t n = PySequence_Fast_GET_SIZE(items), i = 0;

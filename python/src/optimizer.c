@@ -186,7 +186,7 @@ static PyObject *build(PyObject *self, PyObject *variables)
         return NULL;
     if (of(self)->places)
         return PyErr_Format(PyExc_RuntimeError, "Optimizer: it is built already");
-    list = PySequence_Fast(variables, "variables must be a list");
+    list = core_items(variables, "variables must be a list");
     int done = list ? build_with(of(self), list) : -1;
     Py_XDECREF(list);
     return done < 0 ? NULL : Py_NewRef(Py_None);
@@ -276,8 +276,8 @@ static PyObject *apply(PyObject *self, PyObject *args)
     PyObject *gradients, *variables;
     if (!is_built(of(self)) || !PyArg_ParseTuple(args, "OO", &gradients, &variables))
         return NULL;
-    PyObject *gs = PySequence_Fast(gradients, "gradients must be a list");
-    PyObject *vs = gs ? PySequence_Fast(variables, "variables must be a list") : NULL;
+    PyObject *gs = core_items(gradients, "gradients must be a list");
+    PyObject *vs = gs ? core_items(variables, "variables must be a list") : NULL;
     PyObject *out = vs ? apply_lists(of(self), gs, vs) : NULL;
     Py_XDECREF(gs);
     Py_XDECREF(vs);

@@ -67,7 +67,7 @@ PyObject *protocol_take_apart(PyObject *x, PyObject **data)
     PyObject *parts = PyObject_CallMethod(x, "__tf_flatten__", NULL), *components = NULL;
     *data = NULL;
     if (parts && PyTuple_Check(parts) && PyTuple_GET_SIZE(parts) == 2) {
-        components = PySequence_Fast(PyTuple_GET_ITEM(parts, 1), "components must be a sequence");
+        components = core_items(PyTuple_GET_ITEM(parts, 1), "components must be a sequence");
         PyObject *class = components ? class_of(x) : NULL;
         *data = class ? PyTuple_Pack(2, class, PyTuple_GET_ITEM(parts, 0)) : NULL;
         Py_XDECREF(class);

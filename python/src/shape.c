@@ -73,7 +73,7 @@ int shape_from(PyObject *x, int64_t *dims, int *rank)
         *rank = 1;
         return size_from(x, &dims[0]);
     }
-    PyObject *items = PySequence_Fast(x, "a shape is None, an int, or a sequence of ints and None");
+    PyObject *items = core_items(x, "a shape is None, an int, or a sequence of ints and None");
     if (!items)
         return -1;
     Py_ssize_t n = PySequence_Fast_GET_SIZE(items);
@@ -395,7 +395,7 @@ static PyObject *is_subtype_of(PyObject *self, PyObject *other)
 /* What all fit, as a type's common supertype is asked for. */
 static PyObject *most_specific_common_supertype(PyObject *self, PyObject *others)
 {
-    PyObject *items = PySequence_Fast(others, "a sequence of shapes"), *out = items ? Py_NewRef(self) : NULL;
+    PyObject *items = core_items(others, "a sequence of shapes"), *out = items ? Py_NewRef(self) : NULL;
     for (Py_ssize_t i = 0; out && i < PySequence_Fast_GET_SIZE(items); i++)
         Py_SETREF(out, most_specific_compatible_shape(out, PySequence_Fast_GET_ITEM(items, i)));
     Py_XDECREF(items);

@@ -205,7 +205,7 @@ static PyObject *object_of(etch_spec *spec)
 static PyObject *most_specific_common_supertype(PyObject *self, PyObject *others)
 {
     etch_ctx *cx = core_ctx();
-    PyObject *items = cx ? PySequence_Fast(others, "others must be a sequence") : NULL;
+    PyObject *items = cx ? core_items(others, "others must be a sequence") : NULL;
     etch_spec *common = items ? etch_spec_retain(spec_of(self)) : NULL;
     for (Py_ssize_t i = 0; common && i < PySequence_Fast_GET_SIZE(items); i++) {
         PyObject *other = PySequence_Fast_GET_ITEM(items, i);

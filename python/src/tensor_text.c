@@ -15,12 +15,14 @@ static PyObject *as_f32(PyObject *self)
     return array;
 }
 
-/* NumPy's repr (or str) of an array; scalars and texts as they are. */
+/* NumPy's repr (or str) of an array; scalars and texts as they are, in a repr as Python's own numbers: float32's 0.1 with all digits. */
 static PyObject *elements(PyObject *self, bool is_repr)
 {
     bool is_bf16 = etch_tensor_dtype(tensor_of(self)) == ETCH_BF16;
     PyObject *array = is_bf16 ? as_f32(self) : tensor_numpy(self, NULL);
     bool is_array = array && etch_tensor_rank(tensor_of(self)) > 0;
+    if (array && !is_array && is_repr && dtype_is_float(etch_tensor_dtype(tensor_of(self))))
+        Py_SETREF(array, PyObject_CallMethod(array, "item", NULL));
     PyObject *text = !array                                          ? NULL
                      : (is_array && is_repr) || PyBytes_Check(array) ? PyObject_Repr(array)
                                                                      : PyObject_Str(array);

@@ -44,7 +44,16 @@ static etch_status turn_branch(etch_grad *q, const etch_graph *body, bool *is_co
         if (!q->d_out[i])
             continue;
         ys[n_y] = etch__result_of(g, i);
-        ETCH_TRY(etch__turned_like(q, g, "d", i, ys[n_y], open_axes(q, i), &seeds[n_y]));
+        const etch_type *t = etch__type_of(g, ys[n_y]);
+        bool is_open = etch__type_of(q->g, q->v + (etch_val)i)->rank < 0 &&
+                       t->rank >= 0; /* another branch has no rank there */
+        if (is_open) {
+            t = etch__type_tensor(g, (etch_dtype)t->dtype, ETCH_RANK_UNKNOWN, NULL);
+            ETCH_TRY(etch__turned_input(q, g, "d", i, t, &seeds[n_y]));
+            seeds[n_y] = etch__with_sizes_of(g, seeds[n_y], ys[n_y]);
+        } else {
+            ETCH_TRY(etch__turned_like(q, g, "d", i, ys[n_y], open_axes(q, i), &seeds[n_y]));
+        }
         n_y++;
     }
     for (int i = 1; i < q->n_in; i++)

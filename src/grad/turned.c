@@ -83,8 +83,9 @@ etch_status etch__turned_like(etch_grad *q, etch_graph *g, const char *name, int
 
 etch_val etch__with_sizes_of(etch_graph *g, etch_val v, etch_val like)
 {
-    const etch_type *t = etch__type_of(g, like);
-    if (!v || memcmp(etch__type_of(g, v)->dims, t->dims, (size_t)t->rank * sizeof *t->dims) == 0)
+    const etch_type *t = etch__type_of(g, like), *is = v ? etch__type_of(g, v) : NULL;
+    if (!v ||
+        (t->rank >= 0 && is->rank == t->rank && memcmp(is->dims, t->dims, (size_t)t->rank * sizeof *t->dims) == 0))
         return v;
     return etch_build_reshape(g, v, etch_build_shape_of(g, like, ETCH_I64));
 }

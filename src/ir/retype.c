@@ -50,8 +50,10 @@ static etch_status retype_input(etch_retyping *r, int i, int rank, int length)
         } else if (length >= 0 && rank == 1) {
             dims[a] = length;
         } else {
+            /* Names that we made ("d.0") are no names for sizes. */
             int n = snprintf(symbol, sizeof symbol, "%.64s_%d", name, a);
-            dims[a] = etch__dim_symbol(r->cx, r->to->dims, symbol, (size_t)n);
+            dims[a] = strchr(name, '.') ? etch__dim_fresh(r->cx, r->to->dims)
+                                        : etch__dim_symbol(r->cx, r->to->dims, symbol, (size_t)n);
         }
         if (dims[a] == ETCH_DIM_FAILED)
             return r->cx->status;

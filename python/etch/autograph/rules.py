@@ -7,8 +7,8 @@ import copy
 import functools
 import inspect
 import re
+import sys
 import types
-import unittest
 from typing import Any
 
 from etch.autograph import conversion, logs
@@ -66,7 +66,8 @@ def left_alone(function: Any) -> bool:
 
 def _is_library_method(method: types.MethodType) -> bool:
     owner = method.__self__ if isinstance(method.__self__, type) else type(method.__self__)
-    if issubclass(owner, unittest.TestCase):
+    unittest = sys.modules.get("unittest")  # whose loading takes longer than that of the rest
+    if unittest and issubclass(owner, unittest.TestCase):
         return True
     if issubclass(owner, tuple) and hasattr(owner, "_fields"):
         return True

@@ -5,6 +5,7 @@
 #include <string.h>
 
 enum { MAX_REPEAT = 1000, MAX_CODE = 100000, MAX_DEPTH = 250, MAX_CHARACTER = 0x10FFFF };
+#define NOTHING SIZE_MAX
 
 typedef struct parser {
     etch_regex *r;
@@ -18,7 +19,7 @@ typedef struct parser {
 
 static bool fail(parser *p, const char *error)
 {
-    p->error = p->error ? p->error : error;
+    p->error = p->error || p->no_memory ? p->error : error; /* without memory the rest looks as if it were missing */
     return false;
 }
 
@@ -271,11 +272,11 @@ static void parse_capture(parser *p)
         emit(p, (etch_regex_instr){ .code = ETCH_REGEX_SAVE, .to = { 2 * group + 1 } });
 }
 
-/* Behind (. Flags hold to the end of the group that they stand in. */
-static void parse_group(parser *p)
+/* Behind (. Flags hold to the end of the group that they stand in. False: (?i) is no group, what follows is in the one around it. */
+static bool parse_group(parser *p)
 {
     parser outer = *p;
-    bool goes_on = false; /* (?i) is no group: what follows is in the one around it */
+    bool goes_on = false;
     if (next_are(p, "?P<") || next_are(p, "?<")) {
         size_t begin = p->at += p->t.at[p->at + 1] == 'P' ? 3 : 2;
         while (!is_over(p) && !next_is(p, '>') &&
@@ -288,7 +289,7 @@ static void parse_group(parser *p)
             parse_capture(p);
     } else if (take(p, '?')) {
         if (!take_flags(p))
-            return;
+            return false;
         goes_on = !next_is(p, ':');
         if (!goes_on) {
             p->at++;
@@ -299,25 +300,32 @@ static void parse_group(parser *p)
     }
     if (!take(p, ')')) {
         (void)fail(p, "missing )");
-        return;
+        return false;
     }
     if (!goes_on)
         p->folds = outer.folds, p->dot_is_all = outer.dot_is_all, p->has_lines = outer.has_lines;
+    return !goes_on;
 }
 
-static void parse_quoted(parser *p)
+/* Where the code of the last character begins, NOTHING if there is none. */
+static size_t parse_quoted(parser *p)
 {
+    size_t from = NOTHING;
     while (!is_over(p) && !next_are(p, "\\E")) {
         uint32_t c;
+        from = p->r->code.n;
         if (take_character(p, &c))
             emit_character(p, c);
     }
     if (next_are(p, "\\E"))
         p->at += 2;
+    return from;
 }
 
-/* One atom; false if there is none. *can_repeat: it is something that can be repeated. */
-static bool parse_atom(parser *p, bool *can_repeat)
+static bool take_counts(parser *p, int *least, int *most);
+
+/* One atom; false if there is none. *from: where the code begins that is repeated if that comes next, NOTHING if nothing can be. */
+static bool parse_atom(parser *p, size_t *from)
 {
     static const struct {
         const char *text;
@@ -328,7 +336,8 @@ static bool parse_atom(parser *p, bool *can_repeat)
                    { "\\B", ETCH_REGEX_NO_WORD_EDGE } };
     size_t first = p->r->ranges.n;
     uint32_t c;
-    *can_repeat = true;
+    int least, most;
+    *from = p->r->code.n;
     if (is_over(p) || next_is(p, '|') || next_is(p, ')'))
         return false;
     for (size_t i = 0; i < ETCH_COUNT_OF(places); i++)
@@ -339,11 +348,10 @@ static bool parse_atom(parser *p, bool *can_repeat)
         }
     if (next_are(p, "\\Q")) {
         p->at += 2;
-        parse_quoted(p);
-        *can_repeat = false;
+        *from = parse_quoted(p);
     } else if (take(p, '(')) {
-        *can_repeat = !next_is(p, '?') || next_are(p, "?:") || next_are(p, "?P<") || next_are(p, "?<");
-        parse_group(p);
+        if (!parse_group(p))
+            *from = NOTHING;
     } else if (take(p, '[')) {
         parse_set(p);
     } else if (take(p, '.')) {
@@ -354,7 +362,7 @@ static bool parse_atom(parser *p, bool *can_repeat)
         emit_place(p, p->has_lines ? ETCH_REGEX_LINE_BEGIN : ETCH_REGEX_TEXT_BEGIN);
     } else if (take(p, '$')) {
         emit_place(p, p->has_lines ? ETCH_REGEX_LINE_END : ETCH_REGEX_TEXT_END);
-    } else if (next_is(p, '*') || next_is(p, '+') || next_is(p, '?')) {
+    } else if (next_is(p, '*') || next_is(p, '+') || next_is(p, '?') || take_counts(p, &least, &most)) {
         return fail(p, "no argument for repetition operator");
     } else if (add_escaped_set(p)) {
         emit_set(p, first, false);
@@ -398,14 +406,11 @@ static void repeat(parser *p, size_t from, int least, int most, bool is_lazy)
 {
     size_t n = p->r->code.n - from;
     if (most < 0) { /* xx* as x x+ : the last copy goes back to itself */
-        if (least == 0) {
-            insert(p, from, split(1, (int32_t)n + 2, is_lazy));
-            emit(p, (etch_regex_instr){ .code = ETCH_REGEX_JUMP, .to = { -(int32_t)n - 1 } });
-            return;
-        }
         for (int i = 1; i < least; i++)
             emit_copy(p, from, n);
         emit(p, split(-(int32_t)n, 1, is_lazy));
+        if (least == 0) /* x* is (x+)?: one place to split at would prefer wrongly where x can be empty */
+            insert(p, from, split(1, (int32_t)n + 2, is_lazy));
         return;
     }
     for (int i = 1; i < most; i++)
@@ -422,8 +427,8 @@ static void repeat(parser *p, size_t from, int least, int most, bool is_lazy)
 
 static void parse_sequence(parser *p)
 {
-    bool can_repeat;
-    for (size_t from = p->r->code.n; parse_atom(p, &can_repeat); from = p->r->code.n) {
+    size_t from;
+    while (parse_atom(p, &from)) {
         int least = 0, most = -1;
         bool is_repeated = take(p, '*') || (take(p, '+') && (least = 1)) || (take(p, '?') && (most = 1)) ||
                            take_counts(p, &least, &most);
@@ -431,30 +436,35 @@ static void parse_sequence(parser *p)
             return;
         if (!is_repeated)
             continue;
-        if (!can_repeat) {
+        if (from == NOTHING) {
             (void)fail(p, "no argument for repetition operator");
             return;
         }
         repeat(p, from, least, most, take(p, '?'));
-        if (next_is(p, '*') || next_is(p, '+') || next_is(p, '?'))
+        if (next_is(p, '*') || next_is(p, '+') || next_is(p, '?') || take_counts(p, &least, &most))
             (void)fail(p, "bad repetition operator");
     }
 }
 
 static void parse_alternatives(parser *p)
 {
-    size_t from = p->r->code.n;
+    size_t from = p->r->code.n,
+           last =
+               NOTHING; /* the last jump to the end; until that is known, each says how far before it the last one is */
     if (++p->depth > MAX_DEPTH)
         (void)fail(p, "expression nests too deeply");
-    parse_sequence(p);
-    if (take(p, '|')) {
-        size_t n = p->r->code.n - from;
-        insert(p, from, split(1, (int32_t)n + 2, false));
+    for (parse_sequence(p); take(p, '|'); parse_sequence(p)) {
+        insert(p, from, split(1, (int32_t)(p->r->code.n - from) + 2, false));
         size_t jump = p->r->code.n;
-        emit(p, (etch_regex_instr){ .code = ETCH_REGEX_JUMP });
-        parse_alternatives(p);
-        if (!p->error && !p->no_memory)
-            p->r->code.at[jump].to[0] = (int32_t)(p->r->code.n - jump);
+        emit(p, (etch_regex_instr){ .code = ETCH_REGEX_JUMP, .to = { last == NOTHING ? 0 : (int32_t)(jump - last) } });
+        last = jump;
+        from = p->r->code.n;
+    }
+    for (bool more = last != NOTHING && !p->error && !p->no_memory; more;) {
+        int32_t *to = &p->r->code.at[last].to[0], back = *to;
+        *to = (int32_t)(p->r->code.n - last);
+        last -= (size_t)back;
+        more = back > 0;
     }
     p->depth--;
 }

@@ -74,6 +74,9 @@ static void test_matches(void **state)
         { "(?:a|b)+", "abc", "0-2" },
         { "()()()()()()()()()()(a)", "a",
           "0-1 0-0 0-0 0-0 0-0 0-0 0-0 0-0 0-0 0-0" }, /* groups past nine are not told */
+        { "(?i:ab)+", "xaBAb", "1-5" },
+        { "\\Qab\\E+", "abb", "0-3" },
+        { "(|a)*", "aa", "0-0 0-0" }, /* empty is preferred */
     };
     (void)state;
     for (size_t i = 0; i < ETCH_COUNT_OF(cases); i++)
@@ -87,14 +90,15 @@ static void test_refused(void **state)
     static const struct {
         const char *pattern, *error;
     } cases[] = {
-        { "(", "missing )" },          { ")", "unexpected )" },     { "a)b", "unexpected )" },
-        { "[a", "missing ]" },         { "[z-a]", "class range" },  { "[[:nope:]]", "class" },
-        { "*", "no argument" },        { "a**", "bad repetition" }, { "a|+", "no argument" },
-        { "a{3,2}", "bad repet" },     { "a{1001}", "bad repet" },  { "\\", "trailing" },
-        { "\\1", "escape" },           { "\\pL", "escape" },        { "(?=a)", "Perl" },
-        { "(?P<>a)", "named" },        { "(?P<a", "named" },        { "\\x{110000}", "escape" },
-        { "\\xg0", "escape" },         { "(?i", "missing )" },      { "a\xff", "UTF-8" },
-        { "\\Qa\\E*", "no argument" }, { "(?i)*", "no argument" },  { "((a{100}){100}){100}", "too large" },
+        { "(", "missing )" },         { ")", "unexpected )" },     { "a)b", "unexpected )" },
+        { "[a", "missing ]" },        { "[z-a]", "class range" },  { "[[:nope:]]", "class" },
+        { "*", "no argument" },       { "a**", "bad repetition" }, { "a|+", "no argument" },
+        { "a{3,2}", "bad repet" },    { "a{1001}", "bad repet" },  { "\\", "trailing" },
+        { "\\1", "escape" },          { "\\pL", "escape" },        { "(?=a)", "Perl" },
+        { "(?P<>a)", "named" },       { "(?P<a", "named" },        { "\\x{110000}", "escape" },
+        { "\\xg0", "escape" },        { "(?i", "missing )" },      { "a\xff", "UTF-8" },
+        { "\\Q\\E*", "no argument" }, { "(?i)*", "no argument" },  { "((a{100}){100}){100}", "too large" },
+        { "a{2}{3}", "bad repet" },   { "a*{2}", "bad repet" },    { "a|{2}", "no argument" },
     };
     (void)state;
     for (size_t i = 0; i < ETCH_COUNT_OF(cases); i++) {
