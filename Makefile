@@ -4,7 +4,7 @@ PYTHON ?= python3
 CONFIGURE = cmake --preset $(1) -DETCH_WERROR=$(if $(filter true,$(CI)),ON,OFF) $(USE_VENV) >/dev/null && cmake --build --preset $(1)
 USE_VENV = $(if $(wildcard .venv/bin/python),-DPython3_EXECUTABLE=$(CURDIR)/.venv/bin/python)
 
-.PHONY: all help test run-tests run-demo python wheel test-wheel parity parity-record demo lint release tsan stress fuzz coverage bench docs golden-update format venv clean
+.PHONY: all help test run-tests run-demo python wheel test-wheel parity parity-record demo lint release tsan stress fuzz coverage bench bench-python docs golden-update format venv clean
 all: ## debug build with sanitizers, in build/dev
 	@scripts/setup build && $(call CONFIGURE,dev)
 help: ## this list
@@ -38,6 +38,9 @@ coverage: ## tests with line counts; prints a table of files
 	@scripts/setup build test && $(call CONFIGURE,coverage) && scripts/run-tests build/coverage && scripts/coverage build/coverage
 bench: ## measure; prints a table and writes build/bench.json
 	@scripts/setup build && $(call CONFIGURE,release) && build/release/bin/etch-bench
+bench-python: ## measure against TensorFlow, JAX and PyTorch in .venv-bench (7 GB); writes build/bench-python.json and .md
+	@scripts/setup build test python && scripts/venv-bench && $(call CONFIGURE,release) && \
+	.venv-bench/bin/python bench/python/run.py --etch $(CURDIR)/build/release/python --json build/bench-python.json --markdown build/bench-python.md $(BENCH)
 docs: ## regenerate the files of docs/ that come from tables
 	@scripts/setup build && $(call CONFIGURE,release) && cmake --build --preset release --target docs
 golden-update: ## rewrite the expectations of tests/golden; review the diff

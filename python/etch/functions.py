@@ -261,10 +261,9 @@ def _declared(input_signature, signature: inspect.Signature):
 
 def _body(options):
     """What runs the body while it is traced."""
+    from etch import autograph  # when something is decorated: neither when Etch is imported nor in the first call
 
     def run(python_function, args, kwargs):
-        from etch import autograph  # when something is traced, not when Etch is imported
-
         if not options["autograph"]:
             with autograph.active(None):
                 return python_function(*args, **kwargs)

@@ -353,6 +353,8 @@ int arg_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
     }
     if (PyList_Check(x) || (PyTuple_Check(x) && (PyTuple_CheckExact(x) || !core_has(x, "__wrapped__"))))
         return sequence_from(cx, x, m, out);
+    if (PyDict_CheckExact(x)) /* has none of the attributes that are asked for below */
+        return mapping_from(cx, x, m, out);
     if (spec_check(x))
         return m->spec = x, *out = ETCH_ARG_SPEC(spec_of(x)), 0;
     return other_from(cx, x, m, out);
@@ -390,15 +392,17 @@ static int cannot_of_length(PyObject *x, const char *to, Py_ssize_t n)
 
 static int declared_tensor(etch_ctx *cx, PyObject *x, const etch_spec *declared, arg_memory *m, etch_arg *out)
 {
-    char type[128];
-    (void)etch_spec_print(declared, type, sizeof type);
     if (tensor_check(x))
         return tensor_arg(tensor_of(x), out);
     if (spec_check(x))
         return arg_from(cx, x, m, out);
     etch_dtype t = etch_spec_dtype(declared);
     etch_tensor *made = variable_check(x) ? variable_read(cx, x) : convert(cx, x, t, t);
-    return made ? tensor_arg(made, out) : cannot(x, type);
+    if (made)
+        return tensor_arg(made, out);
+    char type[128];
+    (void)etch_spec_print(declared, type, sizeof type);
+    return cannot(x, type);
 }
 
 static int declared_items(etch_ctx *cx, PyObject *x, const etch_spec *declared, arg_memory *m, etch_arg *out)

@@ -124,14 +124,18 @@ static int ragged(list_look *l)
     return -1;
 }
 
+/* Python's own numbers: most elements, which need not be asked whether they are something else. */
+static bool is_plain_number(PyObject *x) { return PyFloat_CheckExact(x) || PyLong_CheckExact(x) || PyBool_Check(x); }
+
 static int look(PyObject *x, int depth, list_look *l)
 {
-    if (tensor_check(x) || variable_check(x) || slices_check(x) || Py_TYPE(x) == &size_type ||
-        (!is_list(x) && !is_text(x) && !is_numpy_scalar(x) && array_is(x))) {
+    bool is_plain = is_plain_number(x);
+    if (!is_plain && (tensor_check(x) || variable_check(x) || slices_check(x) || Py_TYPE(x) == &size_type ||
+                      (!is_list(x) && !is_text(x) && !is_numpy_scalar(x) && array_is(x)))) {
         l->element = TENSORS;
         return 0;
     }
-    if (!is_list(x)) {
+    if (is_plain || !is_list(x)) {
         element one = element_of(x);
         if (one == NOTHING)
             return unsupported(x);

@@ -8,9 +8,24 @@
 #include "tensor_dlpack.h"
 #include "trace.h"
 
+/* Objects of tensors come and go with every op: a few that went are kept for those that come. Guarded by the interpreter's lock. */
+enum { MAX_KEPT = 64 };
+static tensor_object *kept_objects[MAX_KEPT];
+static int n_kept_objects;
+
+static tensor_object *new_object(void)
+{
+    if (n_kept_objects == 0)
+        return (tensor_object *)tensor_type.tp_alloc(&tensor_type, 0);
+    tensor_object *self = kept_objects[--n_kept_objects];
+    (void)PyObject_Init((PyObject *)self, &tensor_type);
+    PyObject_GC_Track(self);
+    return self;
+}
+
 PyObject *tensor_wrap(etch_tensor *t)
 {
-    tensor_object *self = (tensor_object *)tensor_type.tp_alloc(&tensor_type, 0);
+    tensor_object *self = new_object();
     if (self)
         self->t = t;
     else
@@ -56,7 +71,10 @@ static void dealloc(PyObject *self)
     Py_CLEAR(x->dict);
     Py_CLEAR(x->name);
     etch_tensor_release(&x->t);
-    Py_TYPE(self)->tp_free(self);
+    if (Py_IS_TYPE(self, &tensor_type) && n_kept_objects < MAX_KEPT)
+        kept_objects[n_kept_objects++] = x; /* with all its fields NULL */
+    else
+        Py_TYPE(self)->tp_free(self);
 }
 
 static int traverse(PyObject *self, visitproc visit, void *arg)

@@ -97,6 +97,6 @@ void etch__buffer_release(etch_buffer **b)
         return;
     etch_buffer *it = *b;
     *b = NULL;
-    if (atomic_fetch_sub_explicit(&it->n_refs, 1, memory_order_acq_rel) == 1)
+    if (etch__is_last_reference(&it->n_refs))
         drop(it);
 }

@@ -127,17 +127,22 @@ static void give_back_struct(etch_buffer *b, etch_tensor *t)
     atomic_store_explicit(&b->is_room_taken, false, memory_order_release);
 }
 
-/* The shape has been checked. */
-static etch_status make_tensor(etch_ctx *cx, etch_buffer *b, void *address, etch_dtype t, const int64_t *dims,
-                               const int64_t *strides, int rank, int64_t count, etch_tensor **out)
+/* The room of a buffer that nobody else knows yet. */
+static etch_tensor *take_room(etch_buffer *b)
 {
-    etch_tensor *it = take_struct(b);
-    if (!it)
-        return etch__fail_nomem(cx);
+    atomic_store_explicit(&b->is_room_taken, true, memory_order_relaxed);
+    ETCH_UNPOISON(&b->room, sizeof b->room);
+    return &b->room;
+}
+
+/* The reference to the buffer is taken over. The shape has been checked. */
+static etch_tensor *fill_in(etch_tensor *it, etch_buffer *b, void *address, etch_dtype t, const int64_t *dims,
+                            const int64_t *strides, int rank, int64_t count)
+{
     atomic_init(&it->n_refs, 1);
     it->dtype = t;
     it->rank = rank;
-    it->buffer = etch__buffer_retain(b);
+    it->buffer = b;
     it->address = address;
     it->count = count;
     it->traced = NULL;
@@ -148,7 +153,17 @@ static etch_status make_tensor(etch_ctx *cx, etch_buffer *b, void *address, etch
     else
         for (int i = 0; i < rank; i++)
             it->strides[i] = strides[i];
-    *out = it;
+    return it;
+}
+
+/* The shape has been checked. */
+static etch_status make_tensor(etch_ctx *cx, etch_buffer *b, void *address, etch_dtype t, const int64_t *dims,
+                               const int64_t *strides, int rank, int64_t count, etch_tensor **out)
+{
+    etch_tensor *it = take_struct(b);
+    if (!it)
+        return etch__fail_nomem(cx);
+    *out = fill_in(it, etch__buffer_retain(b), address, t, dims, strides, rank, count);
     return ETCH_OK;
 }
 
@@ -170,9 +185,8 @@ static etch_status new_tensor(etch_ctx *cx, etch_dtype t, const int64_t *dims, i
         ETCH_TRY(etch__buffer_new_strings(cx, d, count, &b));
     else
         ETCH_TRY(etch__buffer_new(cx, d, (size_t)count * etch__dtypes[t].bytes, &b));
-    etch_status s = make_tensor(cx, b, b->address, t, dims, NULL, rank, count, out);
-    etch__buffer_release(&b); /* the tensor has its own reference */
-    return s;
+    *out = fill_in(take_room(b), b, b->address, t, dims, NULL, rank, count);
+    return ETCH_OK;
 }
 
 etch_status etch_tensor_new(etch_ctx *cx, etch_dtype t, const int64_t *dims, int rank, etch_tensor **out)
@@ -308,7 +322,7 @@ void etch_tensor_release(etch_tensor **t)
         return;
     etch_tensor *it = *t;
     *t = NULL;
-    if (atomic_fetch_sub_explicit(&it->n_refs, 1, memory_order_acq_rel) != 1)
+    if (!etch__is_last_reference(&it->n_refs))
         return;
     if (ETCH_UNLIKELY(it->traced)) {
         it->traced->destroy(it);

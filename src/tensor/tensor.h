@@ -49,6 +49,14 @@ struct etch_buffer {
     etch_tensor room; /* most buffers have one tensor, which then needs no memory of its own */
 };
 
+/* Gives one reference back; true: it was the last. Who has the only one need not count down, which saves a locked instruction:
+ * nobody else is there to count at the same time. */
+static inline bool etch__is_last_reference(atomic_int *n_refs)
+{
+    return atomic_load_explicit(n_refs, memory_order_acquire) == 1 ||
+           atomic_fetch_sub_explicit(n_refs, 1, memory_order_acq_rel) == 1;
+}
+
 #define ETCH_MAX_COUNT ((INT64_C(1) << 62) - 1) /* of elements, and of bytes, in a tensor */
 
 etch_status etch__buffer_new(etch_ctx *cx, etch_device *d, size_t bytes, etch_buffer **out) ETCH_NODISCARD;

@@ -66,7 +66,7 @@ def left_alone(function: Any) -> bool:
 
 def _is_library_method(method: types.MethodType) -> bool:
     owner = method.__self__ if isinstance(method.__self__, type) else type(method.__self__)
-    unittest = sys.modules.get("unittest")  # whose loading takes longer than that of the rest
+    unittest = sys.modules.get("unittest")  # heavy: where nobody has imported it, no class of a test can be met
     if unittest and issubclass(owner, unittest.TestCase):
         return True
     if issubclass(owner, tuple) and hasattr(owner, "_fields"):
