@@ -151,7 +151,8 @@ static etch_tensor *convert_odd(etch_ctx *cx, PyObject *x, etch_dtype dtype, etc
             out = convert_result(cx, ours, dtype, hint);
         else { /* a long double stays what it is */
             Py_DECREF(ours);
-            PyErr_Format(PyExc_ValueError, "Failed to convert a NumPy array to a Tensor (Unsupported numpy type %S).", kind);
+            PyErr_Format(PyExc_ValueError, "Failed to convert a NumPy array to a Tensor (Unsupported numpy type %S).",
+                         kind);
         }
     } else
         PyErr_Format(PyExc_ValueError, "Failed to convert a NumPy array to a Tensor (Unsupported object type %s).",

@@ -55,11 +55,11 @@ static PyObject *turn_now(const looping *l, PyObject *vars)
 static PyObject *loop_now(etch_ctx *cx, const looping *l, int64_t limit)
 {
     PyObject *vars = Py_NewRef(l->vars);
-    for (int64_t k = 0; vars && (limit < 0 || k < limit); k++) {
+    for (int64_t k = 0; vars; k++) {
         PyObject *answer = call(l->cond, vars);
         int goes_on = answer ? PyObject_IsTrue(answer) : -1;
         Py_XDECREF(answer);
-        if (goes_on == 0)
+        if (goes_on == 0 || (goes_on > 0 && limit >= 0 && k >= limit)) /* asked once more than there are turns */
             break;
         Py_SETREF(vars, goes_on < 0 || PyErr_CheckSignals() < 0 ? NULL : turn_now(l, vars));
     }

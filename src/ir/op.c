@@ -82,3 +82,11 @@ bool etch__op_find(const char *name, size_t n, etch_op *out, const char **neares
         *nearest = nearest_name(name, n);
     return false;
 }
+
+etch_op etch__op_named(const char *name)
+{
+    etch_op op = 0;
+    bool is_there = etch__op_find(name, strlen(name), &op, NULL);
+    ETCH_ASSERT(is_there, "there is no op '%s'", name);
+    return op;
+}

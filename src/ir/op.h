@@ -90,6 +90,8 @@ extern const int etch__n_ops;
 etch_op etch__structural_op(etch_structure s);
 /* By name (n bytes); false if there is none. `near` (may be NULL) gets the closest name, for messages. */
 bool etch__op_find(const char *name, size_t n, etch_op *out, const char **nearest);
+/* One that is in the list, for those below it, who may not name its builder. */
+etch_op etch__op_named(const char *name);
 
 /* What a view op sees when it runs: arrays on the host side only in their headers; `in[i].data` of operands after the
  * first is mapped. Fills out_*; or asks for a copy of operand 0 into row-major order first (`needs_dense`), then is

@@ -7,6 +7,18 @@
 #include <etch/ops.h>
 #include <string.h>
 
+static etch_val build_reshape(etch_graph *g, etch_val v, etch_val shape)
+{
+    etch_val y = 0;
+    return etch__build_n(g, etch__op_named("reshape"), (etch_val[]){ v, shape }, 2, NULL, &y) ? y : 0;
+}
+
+static etch_val build_shape_of(etch_graph *g, etch_val v)
+{
+    etch_val y = 0;
+    return etch__build_n(g, etch__op_named("shape_of"), &v, 1, &(etch_attrs_shape_of){ ETCH_I64 }, &y) ? y : 0;
+}
+
 static const etch_type *result_type(const etch_graph *body, int i)
 {
     return etch__type_of(body, body->regions.at[0].results.at[i]);
@@ -37,9 +49,8 @@ etch_status etch__open_results(etch_graph *body, const int *which, int n)
     etch_val in_a_row = etch_graph_int_list(body, (etch_ints){ &row, 1 });
     for (int k = 0; k < n; k++) {
         etch_val v = body->regions.at[0].results.at[which[k]];
-        etch_val flat = etch_build_reshape(body, v, in_a_row), shape = etch_build_shape_of(body, v, ETCH_I64);
-        etch_graph_output(body,
-                          etch_build_reshape(body, shape, in_a_row)); /* without a rank its own is not known either */
+        etch_val flat = build_reshape(body, v, in_a_row), shape = build_shape_of(body, v);
+        etch_graph_output(body, build_reshape(body, shape, in_a_row)); /* without a rank its own is not known either */
         body->regions.at[0].results.at[which[k]] = flat;
     }
     bool has_failed = body->cx->sticky;
@@ -60,7 +71,7 @@ static etch_status build(etch_retyping *r, etch_val v, const etch_val *in, etch_
     if (!etch__build_n(r->to, node->op, in, (int)node->n_in, &attrs, out))
         return r->cx->status;
     for (int k = 0; k < n_which; k++) {
-        out[which[k]] = etch_build_reshape(r->to, out[which[k]], out[node->n_results + (uint32_t)k]);
+        out[which[k]] = build_reshape(r->to, out[which[k]], out[node->n_results + (uint32_t)k]);
         if (!out[which[k]])
             return r->cx->status;
     }

@@ -103,16 +103,6 @@ bool etch__is_of_effect(const etch_graph *g, etch_val v)
     return etch__is(g, v, ETCH_IS_RESULT) && etch__op_of(g, etch__producer(g, v))->flags & ETCH_FLAG_EFFECT;
 }
 
-/* The op that takes as many turns as there are slices. */
-static etch_op scanning(void)
-{
-    etch_op op = 0;
-    const char *nearest;
-    bool is_there = etch__op_find("scan", 4, &op, &nearest);
-    ETCH_ASSERT(is_there, "there is no op for loops over slices, but %s", nearest ? nearest : "none");
-    return op;
-}
-
 /* A loop whose turns have effects that gave something, which the loop stacks: the turns are taken again with that. */
 static etch_status retype_loop_done(etch_retyping *r, etch_val v, const etch_val *in)
 {
@@ -128,7 +118,7 @@ static etch_status retype_loop_done(etch_retyping *r, etch_val v, const etch_val
     for (int i = 0; all && i < (int)n->n_in; i++)
         all[i < n_before ? i : i + n_kept] = in[i];
     const etch_attrs_loop again = etch__loop_again(attrs, n_kept, &body);
-    if (s == ETCH_OK && !etch__build_n(r->to, scanning(), all, (int)n->n_in + n_kept, &again, &r->map[v]))
+    if (s == ETCH_OK && !etch__build_n(r->to, etch__op_named("scan"), all, (int)n->n_in + n_kept, &again, &r->map[v]))
         s = r->cx->status;
     etch_graph_release(&body);
     return s;

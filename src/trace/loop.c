@@ -351,8 +351,6 @@ static etch_status replace_state(etch_ctx *cx, const looping *c, etch_tensor **s
 static etch_status run_turns(etch_ctx *cx, const looping *c, etch_tensor **state, etch_tensor **rows, int64_t n_slices)
 {
     for (int64_t k = 0; c->condition || k < n_slices; k++) {
-        if (c->options->max_turns > 0 && k >= c->options->max_turns)
-            return ETCH_OK;
         if (atomic_exchange(&cx->is_cancelled, false))
             return etch__fail(cx, ETCH_ECANCELLED, "%s: cancelled after %lld turns", etch__ops[c->op].name,
                               (long long)k);
@@ -365,7 +363,8 @@ static etch_status run_turns(etch_ctx *cx, const looping *c, etch_tensor **state
             ETCH_TRY(etch__control_check(cx, &t, 1, "while: condition"));
             ETCH_TRY(etch__control_read(cx, t, true, "while: condition", &goes_on));
         }
-        if (!goes_on) {
+        bool is_last = c->options->max_turns > 0 && k >= c->options->max_turns;
+        if (!goes_on || is_last) { /* the condition is asked once more than there are turns, as in a recorded loop */
             etch_scope_end(cx, scope);
             return ETCH_OK;
         }

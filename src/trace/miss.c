@@ -167,6 +167,29 @@ static etch_status make_passing(etch_ctx *cx, etch_function *f, const etch_arg *
     return s;
 }
 
+/* A refusal names what differs from the nearest trace, as its event does. */
+static void say_what_differs(etch_ctx *cx, const etch_miss *m)
+{
+    bool sticky = cx->sticky;
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    const char *refusal = etch_error_message(cx);
+    char *said = etch__arena_copy(&cx->scratch, refusal, strlen(refusal) + 1, 1);
+    if (!said)
+        return;
+    etch_explanation x;
+    etch__forget_error(cx);
+    etch__explain(cx, m, &cx->scratch, &x);
+    const etch_difference *d = x.n_differences > 0 ? &x.differences[0] : NULL;
+    if (d)
+        (void)etch__fail(cx, m->status, "%s: %s was %s, and is %s%s", said, d->path, d->was, d->now,
+                         x.n_differences > 1 ? ", and more differs" : "");
+    else
+        (void)etch__fail(cx, m->status, "%s", said);
+    cx->sticky = sticky;
+    etch__explanation_fini(&x);
+    etch__arena_reset(&cx->scratch, mark);
+}
+
 /* Traces, remembers the call, and says why. */
 static etch_status make_and_explain(etch_ctx *cx, etch_miss *m, const etch_arg *args, int n_args, etch_entry **out)
 {
@@ -183,6 +206,8 @@ static etch_status make_and_explain(etch_ctx *cx, etch_miss *m, const etch_arg *
     bool is_failing_on = m->status != ETCH_OK && m->is_nested && tr->has_told_failure;
     if (!is_failing_on)
         etch__event_of_miss(cx, m);
+    if (m->status == ETCH_ERETRACE || m->status == ETCH_EBUDGET)
+        say_what_differs(cx, m);
     tr->has_told_failure = m->status != ETCH_OK && m->is_nested;
     if (m->made)
         note_seen(cx, m->f, call, m->made->number);

@@ -197,3 +197,21 @@ def test_numbers_agree_with_numpy():
     for _ in range(5):
         y = np.tanh(y * x + y)
     np.testing.assert_allclose(tf.function(iterate, autograph=False)(x).numpy(), y, rtol=1e-5)
+
+
+def test_the_condition_is_asked_once_more_than_there_are_turns():
+    asked = tf.Variable(0)
+
+    def run():
+        def goes_on(i):
+            asked.assign_add(1)
+            return i < 5
+
+        return tf.while_loop(goes_on, lambda i: [i + 1], [tf.constant(0)], maximum_iterations=2)
+
+    run()
+    assert asked.numpy() == 3
+    traced = tf.function(run)
+    traced()
+    asked.assign(0)
+    assert traced()[0].numpy() == 2 and asked.numpy() == 3

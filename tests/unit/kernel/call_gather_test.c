@@ -156,9 +156,11 @@ static void test_errors(void **state)
     assert_error(RUN(gather, &attrs, 2, ARRAYS(&x, &indices), 1, ARRAYS(&y)), ETCH_ERANGE,
                  "gather: indices[3, 1] = 12 is not in [0, 10): out of range for axis 0 of size 10");
     set_i(&indices, 7, 10);
-    assert_error(RUN(gather, &attrs, 2, ARRAYS(&x, &indices), 1, ARRAYS(&y)), ETCH_ERANGE, "indices[3, 1] = 10 is not in");
+    assert_error(RUN(gather, &attrs, 2, ARRAYS(&x, &indices), 1, ARRAYS(&y)), ETCH_ERANGE,
+                 "indices[3, 1] = 10 is not in");
     set_i(&indices, 7, -1);
-    assert_error(RUN(gather, &attrs, 2, ARRAYS(&x, &indices), 1, ARRAYS(&y)), ETCH_ERANGE, "indices[3, 1] = -1 is not in");
+    assert_error(RUN(gather, &attrs, 2, ARRAYS(&x, &indices), 1, ARRAYS(&y)), ETCH_ERANGE,
+                 "indices[3, 1] = -1 is not in");
     set_i(&indices, 7, INT64_MIN);
     assert_error(RUN(gather, &attrs, 2, ARRAYS(&x, &indices), 1, ARRAYS(&y)), ETCH_ERANGE, "-9223372036854775808");
     set_i(&indices, 7, 9);

@@ -339,7 +339,8 @@ static void refused(void **state)
     etch_error_clear(s.cx);
     const etch_event *e = last_event(&s);
     EXPECT_KIND(e, ETCH_EVENT_REFUSED);
-    assert_string_equal(e->error, message);
+    expect_part(message, e->error); /* and behind it what differs, which the event has by itself */
+    expect_part(message, ": args[0].shape[0] was 32, and is 48");
     assert_int_equal(e->trace, 0);
     assert_int_equal(e->nearest, 1);
     assert_int_equal(e->trace_ns + e->compile_ns + e->bytes, 0);

@@ -165,7 +165,7 @@ static void test_strict_refuses(void **state)
     etch_function *f = function_with(&w, twice, NULL, ETCH_STRICT);
     call(&w, f, FULL(&w, 1, 1));
     call(&w, f, FULL(&w, 1, 5)); /* another size is no reason */
-    fails(&w, f, FULL(&w, 1, 5, 5), ETCH_ERETRACE, "'f' is strict");
+    fails(&w, f, FULL(&w, 1, 5, 5), ETCH_ERETRACE, "'f' is strict and would be traced again: args[0]");
     call(&w, f, FULL(&w, 1, 6));
     assert_int_equal(n_traces(f), 1);
     etch_function_release(&f);
