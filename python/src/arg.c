@@ -166,6 +166,9 @@ static const char *class_name(PyObject *x)
     return dot ? dot + 1 : full;
 }
 
+/* Items of a tuple or a list that stay until the call is over, though its body may empty the list. */
+static PyObject *kept_items(PyObject *x, arg_memory *m) { return PyList_Check(x) ? arg_own(m, PyList_AsTuple(x)) : x; }
+
 static int sequence_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
 {
     *out = (etch_arg){ .kind = PyList_Check(x) ? ETCH_SPEC_LIST : ETCH_SPEC_TUPLE };
@@ -182,9 +185,8 @@ static int sequence_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out
         }
         Py_XDECREF(names); /* the class holds the names */
     }
-    if (PyList_Check(x) && !(x = arg_own(m, PyList_AsTuple(x)))) /* it may change until the call is over */
-        return -1;
-    return items_from(cx, PySequence_Fast_ITEMS(x), PySequence_Fast_GET_SIZE(x), m, out);
+    PyObject *items = kept_items(x, m);
+    return items ? items_from(cx, PySequence_Fast_ITEMS(items), PyTuple_GET_SIZE(items), m, out) : -1;
 }
 
 /* Items live in the mapping, which the caller holds; a mapping that makes them anew has them kept with the call. */
@@ -383,10 +385,9 @@ static int cannot(PyObject *x, const char *to)
     return -1;
 }
 
-static int cannot_of_length(PyObject *x, const char *to, Py_ssize_t n)
+static int cannot_of_length(PyObject *x, const char *to, Py_ssize_t declared, Py_ssize_t n)
 {
-    PyErr_Format(PyExc_TypeError, "Can not cast %R to %s: %zd items are declared, and it has %zd", x, to, n,
-                 PySequence_Fast_GET_SIZE(x));
+    PyErr_Format(PyExc_TypeError, "Can not cast %R to %s: %zd items are declared, and it has %zd", x, to, declared, n);
     return -1;
 }
 
@@ -411,12 +412,15 @@ static int declared_items(etch_ctx *cx, PyObject *x, const etch_spec *declared, 
     Py_ssize_t n = etch_spec_n_items(declared);
     if (is_list ? !PyList_Check(x) : !PyTuple_Check(x))
         return cannot(x, is_list ? "list" : "tuple");
-    if (PySequence_Fast_GET_SIZE(x) != n)
-        return cannot_of_length(x, is_list ? "list" : "tuple", n);
+    PyObject *values = kept_items(x, m);
+    if (!values)
+        return -1;
+    if (PyTuple_GET_SIZE(values) != n)
+        return cannot_of_length(x, is_list ? "list" : "tuple", n, PyTuple_GET_SIZE(values));
     etch_arg *items = arg_room(m, (size_t)(n + 1) * sizeof *items);
     int done = items ? 0 : -1;
     for (Py_ssize_t i = 0; done == 0 && i < n; i++)
-        done = arg_from_declared(cx, PySequence_Fast_GET_ITEM(x, i), etch_spec_item(declared, (int)i), m, &items[i]);
+        done = arg_from_declared(cx, PyTuple_GET_ITEM(values, i), etch_spec_item(declared, (int)i), m, &items[i]);
     *out = (etch_arg){ .kind = etch_spec_get_kind(declared), .n = (int)n, .items = items };
     return done;
 }

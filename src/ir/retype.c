@@ -204,30 +204,39 @@ static etch_status retype_body(etch_retyping *r, const etch_graph *body, const e
     return etch__graph_finish_body(*out);
 }
 
+etch_status etch__retype_with(etch_retyping *r, etch_val v, const etch_val *in, const etch_graph_list *bodies)
+{
+    const etch_node *n = etch__node(r->from, v);
+    const etch_attrs_branch branch = { .bodies = *bodies };
+    etch_attrs_loop loop = { 0 };
+    bool is_loop = etch__ops[n->op].control == ETCH_CONTROL_LOOP;
+    if (is_loop) {
+        loop = *(const etch_attrs_loop *)n->attrs;
+        loop.bodies = *bodies;
+    }
+    etch__build(r->to, n->op, in, (int)n->n_in, is_loop ? (const void *)&loop : &branch, &r->map[v]);
+    return r->map[v] ? ETCH_OK : r->cx->status;
+}
+
 /* A branch or a loop, some of whose operands have ranks now that their bodies do not know. */
 static etch_status retype_bodies(etch_retyping *r, etch_val v, const etch_val *in, const etch_graph_list *bodies)
 {
     const etch_node *n = etch__node(r->from, v);
-    bool is_loop = etch__ops[n->op].control == ETCH_CONTROL_LOOP;
-    etch_attrs_loop loop = { 0 };
-    if (is_loop)
-        loop = *(const etch_attrs_loop *)n->attrs;
+    const etch_attrs_loop *loop = etch__ops[n->op].control == ETCH_CONTROL_LOOP ? n->attrs : NULL;
+    int n_carried = loop ? (int)loop->carried : 0, n_sliced = loop ? (int)loop->sliced : 0;
     etch_graph **typed = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_graph *, bodies->n);
     if (!typed)
         return etch__fail_nomem(r->cx);
     memset(typed, 0, (size_t)bodies->n * sizeof *typed);
     etch_status s = ETCH_OK;
     for (int i = 0; s == ETCH_OK && i < bodies->n; i++)
-        s = retype_body(r, bodies->at[i], in + !is_loop, (int)loop.carried, (int)loop.sliced, &typed[i]);
-    loop.bodies = (etch_graph_list){ typed, bodies->n };
-    const etch_attrs_branch branch = { .bodies = loop.bodies };
+        s = retype_body(r, bodies->at[i], in + !loop, n_carried, n_sliced, &typed[i]);
+    const etch_graph_list all = { typed, bodies->n };
     bool is_done = false;
-    if (s == ETCH_OK && !is_loop)
-        s = etch__retype_open(r, v, in, &branch.bodies, &is_done);
-    if (s == ETCH_OK && !is_done) {
-        etch__build(r->to, n->op, in, (int)n->n_in, is_loop ? (const void *)&loop : &branch, &r->map[v]);
-        s = r->map[v] ? ETCH_OK : r->cx->status;
-    }
+    if (s == ETCH_OK && !loop)
+        s = etch__retype_open(r, v, in, &all, &is_done);
+    if (s == ETCH_OK && !is_done)
+        s = etch__retype_with(r, v, in, &all);
     for (int i = 0; i < bodies->n; i++)
         etch_graph_release(&typed[i]);
     return s;

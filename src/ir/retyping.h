@@ -34,6 +34,9 @@ void etch__carry_defined(etch_retyping *r, etch_val v);
 etch_status etch__retype_inputs(etch_retyping *r) ETCH_NODISCARD;
 /* The nodes of a region from `begin` to before `end` that have no value in `to` yet. */
 etch_status etch__retype_nodes(etch_retyping *r, etch_region_id region, etch_val begin, etch_val end) ETCH_NODISCARD;
+/* Node v, a branch or a loop, with other bodies. */
+etch_status etch__retype_with(etch_retyping *r, etch_val v, const etch_val *in,
+                              const etch_graph_list *bodies) ETCH_NODISCARD;
 /* A node of contents that are sizes. */
 etch_status etch__retype_sizes(etch_retyping *r, etch_val v) ETCH_NODISCARD;
 

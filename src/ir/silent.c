@@ -148,24 +148,14 @@ static etch_status silence(etch_retyping *r, const etch_graph_list *bodies, etch
 /* A branch or a loop whose bodies have effects. */
 static etch_status retype_silenced(etch_retyping *r, etch_val v, const etch_val *in)
 {
-    const etch_node *n = etch__node(r->from, v);
     const etch_graph_list *bodies = etch__bodies_at(r->from, v);
     etch_graph **silent = ETCH_ARENA_ARRAY(&r->cx->scratch, etch_graph *, bodies->n);
     if (!silent)
         return etch__fail_nomem(r->cx);
     memset(silent, 0, (size_t)bodies->n * sizeof *silent);
     etch_status s = silence(r, bodies, silent);
-    etch_attrs_branch branch = { .bodies = { silent, bodies->n } };
-    etch_attrs_loop loop = { 0 };
-    bool is_loop = etch__ops[n->op].control == ETCH_CONTROL_LOOP;
-    if (is_loop) {
-        loop = *(const etch_attrs_loop *)n->attrs;
-        loop.bodies = branch.bodies;
-    }
-    if (s == ETCH_OK) {
-        etch__build(r->to, n->op, in, (int)n->n_in, is_loop ? (const void *)&loop : &branch, &r->map[v]);
-        s = r->map[v] ? ETCH_OK : r->cx->status;
-    }
+    if (s == ETCH_OK)
+        s = etch__retype_with(r, v, in, &(etch_graph_list){ silent, bodies->n });
     for (int i = 0; i < bodies->n; i++)
         etch_graph_release(&silent[i]);
     return s;

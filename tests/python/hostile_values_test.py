@@ -20,6 +20,19 @@ def test_a_body_may_empty_the_list_it_was_called_with(make):
     assert items == []
 
 
+def test_a_body_may_empty_a_list_that_is_declared():
+    items = [tf.ones([9]), tf.ones([9])]
+
+    @tf.function(input_signature=[[tf.TensorSpec([None])] * 2])
+    def g(x):
+        items.clear()
+        return x[0] + x[1]
+
+    np.testing.assert_array_equal(g(items), np.full(9, 2.0))
+    with pytest.raises(TypeError, match="2 items are declared, and it has 0"):
+        g(items)
+
+
 def test_a_list_that_grows_while_its_elements_are_converted():
     class Growing(int):
         def __float__(self):
