@@ -28,7 +28,8 @@ typedef struct etch_interpreter {
     /* Lets go of the lock if the calling thread holds it. What it returns is handed to enter; NULL: it does not hold it. */
     void *(*leave)(void);
     void (*enter)(void *left); /* takes it again; not called with NULL */
-    bool (*should_stop)(void); /* true: the run under way ends with ETCH_ECANCELLED. May be NULL */
+    /* True: the run under way ends with ETCH_ECANCELLED. It may use the context that runs, as a signal's handler would. May be NULL. */
+    bool (*should_stop)(void);
 } etch_interpreter;
 ETCH_API void etch_runtime_set_interpreter(etch_runtime *rt, const etch_interpreter *interpreter);
 
@@ -61,7 +62,8 @@ typedef struct etch_location {
 #define ETCH_AT(cx) etch_at((cx), __FILE__, __LINE__)
 ETCH_API etch_ctx *etch_at(etch_ctx *cx, const char *file, int line); /* returns cx */
 ETCH_API void etch_ctx_set_locator(etch_ctx *cx, etch_location (*locate)(void *user), void *user);
-/* The run under way on cx, or the next, fails with ETCH_ECANCELLED at the next turn of a loop. Any thread. */
+/* The run under way on cx, or the next, fails with ETCH_ECANCELLED at the next turn of a loop, or inside a step that takes long. Any
+ * thread. */
 ETCH_API void etch_ctx_cancel(etch_ctx *cx);
 
 #ifdef __cplusplus

@@ -247,6 +247,18 @@ void etch_ctx_set_locator(etch_ctx *cx, etch_location (*locate)(void *user), voi
 
 void etch_ctx_cancel(etch_ctx *cx) { atomic_store(&cx->is_cancelled, true); }
 
+etch_status etch__ask_to_go_on(etch_ctx *cx)
+{
+    cx->n_unasked = 0;
+    if (!cx->asks)
+        return ETCH_OK;
+    if (atomic_load_explicit(&cx->is_cancelled, memory_order_relaxed)) {
+        atomic_store(&cx->is_cancelled, false);
+        return etch__fail(cx, ETCH_ECANCELLED, "cancelled");
+    }
+    return etch__should_stop(cx->rt) ? etch__fail(cx, ETCH_ECANCELLED, "stopped by the program") : ETCH_OK;
+}
+
 etch_status etch__fail_nomem(etch_ctx *cx)
 {
     if (!cx->sticky) {

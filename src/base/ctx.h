@@ -38,7 +38,9 @@ struct etch_ctx {
         void *p;
     } found[ETCH_N_FOUND];
     bool is_ending;           /* attachments are being destroyed */
-    atomic_bool is_cancelled; /* by another thread: the next turn of a loop fails */
+    atomic_bool is_cancelled; /* by another thread: the next turn of a loop fails, or a step that takes long */
+    bool asks;                /* what runs takes long, and can be stopped: etch__go_on */
+    int64_t n_unasked;        /* elements since it asked */
     int n_busy;               /* calls under way that run code of the caller's */
     bool ends_idle;           /* it was released inside one: it ends with the last */
     etch_location at;         /* as etch_at had it last */
@@ -57,6 +59,17 @@ static inline void etch__enter(const etch_runtime *rt, void *left)
 static inline bool etch__should_stop(const etch_runtime *rt)
 {
     return rt->interpreter && rt->interpreter->should_stop && rt->interpreter->should_stop();
+}
+
+/* Inside of what may take long, after every n elements (or what takes as long as these): ETCH_ECANCELLED if the program wants it to
+ * stop. To find that out code of the program's may run, and with it anything on cx: no lock of ours is held, and what is in use is
+ * not where others would take it from. */
+enum { ETCH_ASK_EVERY = 1 << 16 };
+etch_status etch__ask_to_go_on(etch_ctx *cx) ETCH_NODISCARD;
+static inline etch_status etch__go_on(etch_ctx *cx, int64_t n)
+{
+    cx->n_unasked += n;
+    return ETCH_LIKELY(cx->n_unasked < ETCH_ASK_EVERY) ? ETCH_OK : etch__ask_to_go_on(cx);
 }
 
 /* The place in the program that the call under way comes from. */

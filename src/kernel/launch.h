@@ -55,8 +55,8 @@ typedef struct etch_launch {
     uint16_t fault_origin; /* set when the status is ETCH_EDIVZERO or ETCH_EINVAL: origin of the instruction */
 } etch_launch;
 
-/* Runs on the calling thread. ETCH_EDIVZERO: integer division by zero; ETCH_EINVAL: negative integer exponent. Outputs are then
- * partly written. Scratch comes from the context; no allocation once it has grown. */
+/* Runs on the calling thread. ETCH_EDIVZERO: integer division by zero; ETCH_EINVAL: negative integer exponent; ETCH_ECANCELLED: it was
+ * told to stop (etch__go_on). Outputs are then partly written. Scratch comes from the context; no allocation once it has grown. */
 etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch) ETCH_NODISCARD;
 /* Gets the scratch memory that running the program, which reduces nothing, needs: then that cannot run out of memory. */
 etch_status etch__vm_reserve(etch_ctx *cx, const etch_vm_program *p) ETCH_NODISCARD;

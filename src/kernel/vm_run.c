@@ -64,20 +64,40 @@ static etch_status grow_scratch(etch_ctx *cx, scratch *s, size_t bytes)
     return ETCH_OK;
 }
 
-static etch_status get_scratch(etch_ctx *cx, size_t bytes, char **out)
+static etch_status get_scratch(etch_ctx *cx, size_t bytes, scratch **out)
 {
     scratch *s = etch__ctx_attached(cx, &scratch_key);
     if (ETCH_UNLIKELY(!s))
         ETCH_TRY(make_scratch(cx, &s));
     if (ETCH_UNLIKELY(s->bytes < bytes))
         ETCH_TRY(grow_scratch(cx, s, bytes));
-    *out = s->memory;
+    *out = s;
     return ETCH_OK;
+}
+
+/* What a run uses is its own meanwhile: code of the program's that runs when it asks whether to go on may have kernels too. */
+static scratch take_memory(scratch *s)
+{
+    scratch taken = *s;
+    s->memory = NULL;
+    s->bytes = 0;
+    return taken;
+}
+
+static void give_memory(scratch *s, scratch *taken)
+{
+    if (ETCH_UNLIKELY(s->bytes > taken->bytes)) {
+        release_memory(taken);
+        return;
+    }
+    release_memory(s);
+    *s = *taken;
 }
 
 /* ------------------------------------------------------------------------------------------------ once per run */
 
 typedef struct run {
+    etch_ctx *cx;
     const etch_vm_program *p;
     const etch_loops *l;
     etch_launch *launch;
@@ -157,6 +177,7 @@ static void init_view(run *r, etch_vm_view *v, bool is_tail, etch_vm_port *ports
     const etch_loops *l = r->l;
     uint8_t n = l->rank, kept = l->n_kept;
     uint8_t split = n > 0 ? (uint8_t)(n - 1) : 0; /* maps: the innermost axis is the columns */
+    v->cx = r->cx;
     v->tile_rows = l->tile_rows;
     v->tile_cols = l->tile_cols;
     if (is_tail) {
@@ -232,14 +253,15 @@ static size_t map_bytes(const etch_vm_program *p, size_t *ports_at)
 etch_status etch__vm_reserve(etch_ctx *cx, const etch_vm_program *p)
 {
     size_t ports_at;
-    char *memory;
+    scratch *s;
     ETCH_ASSERT(!p->has_tail, "what a reduction needs depends on its sizes");
-    return get_scratch(cx, map_bytes(p, &ports_at), &memory);
+    return get_scratch(cx, map_bytes(p, &ports_at), &s);
 }
 
 etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch)
 {
     run r;
+    r.cx = cx;
     const etch_vm_program *p = r.p = launch->program;
     const etch_loops *l = r.l = launch->loops;
     r.launch = launch;
@@ -248,12 +270,17 @@ etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch)
         return ETCH_OK;
     size_t ports_at, reduce_at = map_bytes(p, &ports_at);
     size_t bytes = reduce_at + (p->has_tail ? etch__vm_reduce_bytes(p, l) : 0);
-    char *memory;
-    ETCH_TRY(get_scratch(cx, bytes, &memory));
-    set_slots(&r, memory);
-    if (ETCH_LIKELY(run_once(&r) && run_all(&r, memory, ports_at, reduce_at)))
+    scratch *s;
+    ETCH_TRY(get_scratch(cx, bytes, &s));
+    scratch mine = take_memory(s);
+    set_slots(&r, mine.memory);
+    bool is_done = run_once(&r) && run_all(&r, mine.memory, ports_at, reduce_at);
+    give_memory(s, &mine);
+    if (ETCH_LIKELY(is_done))
         return ETCH_OK;
-    launch->fault_origin = r.fault->origin;
+    launch->fault_origin = r.fault ? r.fault->origin : 0;
+    if (!r.fault)
+        return cx->status;
     return etch__fail(cx, (etch_status)r.fault->fault, "%s",
                       r.fault->fault == ETCH_EDIVZERO ? "integer division by zero"
                                                       : "negative exponent of an integer power");

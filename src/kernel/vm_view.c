@@ -273,6 +273,8 @@ bool etch__vm_view_run(etch_vm_view *v, int64_t n_rows, int64_t n_cols)
     v->stale = 0;
 
     int64_t n = n_rows * n_cols;
+    if (ETCH_UNLIKELY(etch__go_on(v->cx, n) != ETCH_OK))
+        return false;
     if (v->section->can_fault)
         return run_checked(v, n);
     const etch_tile_op *end = v->section->ops + v->section->n_ops;

@@ -22,6 +22,7 @@ typedef struct etch_vm_port {
 } etch_vm_port;
 
 typedef struct etch_vm_view {
+    etch_ctx *cx;
     const etch_loops *l;
     const etch_vm_section *section;
     void **slot;            /* the program's table of pointers */
@@ -35,7 +36,7 @@ typedef struct etch_vm_view {
     uint8_t stale;                                              /* ETCH_VM_BY_ROW, BY_COL: moved since that tile */
     bool is_fresh;                                              /* no tile yet */
     bool prefetches;                                            /* the lines of the outputs */
-    const etch_tile_op *fault;                                  /* the instruction that faulted */
+    const etch_tile_op *fault;                                  /* the instruction that faulted; NULL: none */
     int64_t row_index[ETCH_MAX_RANK], col_index[ETCH_MAX_RANK]; /* row and col by axis */
 } etch_vm_view;
 
@@ -46,7 +47,7 @@ void etch__vm_view_init(etch_vm_view *v, const etch_vm_section *section, const e
 /* The tile at (row, col); may move in any way, steps forward are cheap. */
 void etch__vm_view_set_row(etch_vm_view *v, int64_t row);
 void etch__vm_view_set_col(etch_vm_view *v, int64_t col);
-/* Gets the inputs of the current tile of n_rows by n_cols and runs the instructions; false: faulted. */
+/* Gets the inputs of the current tile of n_rows by n_cols and runs the instructions; false: faulted, or it is to stop. */
 bool etch__vm_view_run(etch_vm_view *v, int64_t n_rows, int64_t n_cols);
 /* Puts the outputs into memory. */
 void etch__vm_view_store(etch_vm_view *v, int64_t n_rows, int64_t n_cols);

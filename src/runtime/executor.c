@@ -94,13 +94,30 @@ static etch_status place_output(etch_frame *f, const etch_step *step, uint32_t v
     return ETCH_OK;
 }
 
+/* The run takes long from here on: the caller's lock is not held, and the caller may stop it. */
+static void take_long(etch_frame *f)
+{
+    f->takes_long = true;
+    f->cx->asks = !f->is_sure;
+    f->left = etch__leave(f->cx->rt);
+}
+
+/* Sizes that only the run tells may tell that. */
+static void mind_size(etch_frame *f, const etch_array *made)
+{
+    if (!f->takes_long && etch__array_count(made) * etch__dtypes[made->dtype].bytes >= ETCH_LONG_BYTES)
+        take_long(f);
+}
+
 static etch_status place_result(etch_frame *f, const etch_step *step, uint32_t value)
 {
-    switch ((etch_storage)f->body->values.at[value].storage) {
-    case ETCH_AT_OUTPUT: return place_output(f, step, value);
-    case ETCH_AT_DYNAMIC: return place_dynamic(f, value);
-    default: return ETCH_OK; /* in the arena */
-    }
+    const etch_plan_value *v = &f->body->values.at[value];
+    if (v->storage != ETCH_AT_OUTPUT && v->storage != ETCH_AT_DYNAMIC)
+        return ETCH_OK; /* in the arena */
+    ETCH_TRY(v->storage == ETCH_AT_OUTPUT ? place_output(f, step, value) : place_dynamic(f, value));
+    const etch_array placed = etch__frame_array(f, value);
+    mind_size(f, &placed);
+    return ETCH_OK;
 }
 
 /* Results whose sizes are known before the step runs. */
@@ -238,9 +255,8 @@ static etch_status run_call(etch_frame *f, const etch_step *step)
 
 static etch_status call_copy(etch_call *c)
 {
-    etch__copy_strided(c->in->dtype, c->in->rank, c->in->dims, c->out->data, c->out->strides, c->in->data,
-                       c->in->strides);
-    return ETCH_OK;
+    return etch__copy_in_parts(c->cx, c->in->dtype, c->in->rank, c->in->dims, c->out->data, c->out->strides,
+                               c->in->data, c->in->strides);
 }
 
 /* A new row-major tensor with the elements of the value. */
@@ -253,6 +269,7 @@ etch_status etch__frame_copy_of(etch_frame *f, uint32_t value, etch_tensor **out
                       .dims = (*out)->dims,
                       .strides = (*out)->strides,
                       .data = (*out)->address };
+    mind_size(f, &to);
     etch_call call = { .cx = f->cx, .fn = call_copy, .op = "copy", .n_in = 1, .n_out = 1, .in = &from, .out = &to };
     etch_device *d = f->body->device;
     etch_status s = d->ops.call(f->cx, d, &call);
@@ -473,18 +490,26 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     f->fault_op = 0;
     f->is_running = true;
     f->fault_member = 0;
-    void *left = f->takes_long ? etch__leave(f->cx->rt) : NULL;
+    f->is_sure = false;
+    f->left = NULL;
+    bool asked = f->cx->asks;
+    if (f->takes_long)
+        take_long(f);
     etch_status s = ETCH_UNLIKELY(f->plan->options.finds_nans) ? etch__frame_check_inputs(f) : ETCH_OK;
     for (size_t i = 0; s == ETCH_OK && i < b->steps.n; i++) {
-        if (ETCH_UNLIKELY(is_over && i == b->first_sure_step))
+        if (ETCH_UNLIKELY(is_over && i == b->first_sure_step)) {
+            f->is_sure = true;
+            f->cx->asks = false;
             s = place_ahead(f);
-        if (f->takes_long && !(is_over && i >= b->first_sure_step) && ETCH_UNLIKELY(etch__should_stop(f->cx->rt)))
-            s = etch__fail(f->cx, ETCH_ECANCELLED, "stopped by the program");
+        }
+        if (f->takes_long && s == ETCH_OK)
+            s = etch__ask_to_go_on(f->cx);
         if (ETCH_LIKELY(s == ETCH_OK))
             s = run_step(f, &b->steps.at[i]);
     }
     for (uint32_t i = 0; s == ETCH_OK && i < b->outputs.n; i++)
         s = hand_over(f, i, &out[i]);
+    f->cx->asks = asked;
     for (size_t i = 0; spare && i < b->outputs.n; i++) {
         spare[i] = s == ETCH_OK ? NULL : f->outputs[i];
         f->outputs[i] = s == ETCH_OK ? f->outputs[i] : NULL;
@@ -493,7 +518,7 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     if (s != ETCH_OK)
         for (size_t i = 0; i < b->outputs.n; i++)
             etch_tensor_release(&out[i]);
-    etch__enter(f->cx->rt, left);
+    etch__enter(f->cx->rt, f->left);
     return s;
 }
 

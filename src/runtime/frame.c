@@ -462,19 +462,17 @@ static etch_status bind_all(etch_frame *f, etch_tensor *const *in)
     return ETCH_OK;
 }
 
-/* Rather more than letting go of a lock and taking it again costs: bytes that are read or written, or anything that repeats. */
-enum { LONG_BYTES = 64 * 1024 };
-
+/* What is read or written, as far as it is known before the run; or anything that repeats. */
 static bool takes_long(const etch_frame *f, etch_tensor *const *in)
 {
     const etch_plan_body *b = f->body;
     int64_t bytes = (int64_t)f->used_bytes;
     for (size_t i = 0; i < b->inputs.n; i++)
         bytes += (int64_t)etch__dtypes[in[i]->dtype].bytes * in[i]->count;
-    for (size_t i = 0; bytes < LONG_BYTES && i < b->steps.n; i++)
+    for (size_t i = 0; bytes < ETCH_LONG_BYTES && i < b->steps.n; i++)
         if (b->steps.at[i].kind == ETCH_STEP_CONTROL || etch__ops[b->steps.at[i].op].flags & ETCH_FLAG_HOST)
-            bytes = LONG_BYTES;
-    return bytes >= LONG_BYTES;
+            bytes = ETCH_LONG_BYTES;
+    return bytes >= ETCH_LONG_BYTES;
 }
 
 etch_status etch__frame_bind(etch_frame *f, etch_tensor *const *in)

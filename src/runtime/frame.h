@@ -27,6 +27,9 @@ typedef struct etch_bound_kernel {
     void **data;
 } etch_bound_kernel;
 
+/* Bytes to compute, which takes rather longer than to let go of a lock and to take it again. */
+enum { ETCH_LONG_BYTES = 64 * 1024 };
+
 typedef struct etch_frame {
     etch_ctx *cx;
     etch_plan *plan; /* retained */
@@ -35,6 +38,8 @@ typedef struct etch_frame {
     bool is_bound;
     bool takes_long; /* at the sizes that it is bound to: the caller's lock is not held while it runs */
     bool is_running;
+    bool is_sure;         /* the run under way has come to the steps that must not fail */
+    void *left;           /* what the caller's lock is taken again with; NULL: it is held */
     int64_t *slots;       /* of the dim program */
     int64_t *input_shape; /* dims and strides of the inputs as bound */
     etch_shape *shapes;

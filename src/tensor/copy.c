@@ -204,3 +204,32 @@ void etch__copy_strided(etch_dtype t, int rank, const int64_t *dims, void *dst, 
             return;
     }
 }
+
+enum { PART_ELEMENTS = 1 << 20 };
+
+etch_status etch__copy_in_parts(etch_ctx *cx, etch_dtype t, int rank, const int64_t *dims, void *dst,
+                                const int64_t *dst_strides, const void *src, const int64_t *src_strides)
+{
+    int64_t part[ETCH_MAX_RANK], bytes = etch__dtypes[t].bytes, n = 1;
+    int axis = 0; /* the first that can be cut */
+    for (int i = 0; i < rank; i++)
+        if (dims[i] == 0) /* the others may be too large to multiply */
+            return ETCH_OK;
+    while (axis + 1 < rank && dims[axis] == 1)
+        axis++;
+    for (int i = axis + 1; i < rank; i++)
+        n *= dims[i];
+    int64_t n_rows = rank > 0 ? dims[axis] : 1, at_once = n < PART_ELEMENTS ? PART_ELEMENTS / n : 1;
+    if (n_rows <= at_once) {
+        etch__copy_strided(t, rank, dims, dst, dst_strides, src, src_strides);
+        return etch__go_on(cx, n_rows * n);
+    }
+    memcpy(part, dims, (size_t)rank * sizeof *part);
+    for (int64_t i = 0; i < n_rows; i += at_once) {
+        part[axis] = n_rows - i < at_once ? n_rows - i : at_once;
+        etch__copy_strided(t, rank, part, (char *)dst + i * dst_strides[axis] * bytes, dst_strides,
+                           (const char *)src + i * src_strides[axis] * bytes, src_strides);
+        ETCH_TRY(etch__go_on(cx, part[axis] * n));
+    }
+    return ETCH_OK;
+}

@@ -16,7 +16,7 @@ import pytest
 IS_SANITIZED = "libasan" in os.environ.get("LD_PRELOAD", "")
 N_CALLS = 1_000 if IS_SANITIZED else 10_000
 N_BEFORE = 1_500  # a cache holds 1,000 traces
-N_ROUNDS = 3  # tables that are swept now and then, and records that are overwritten by longer ones, may look like a leak; not for long
+N_ROUNDS = 12  # tables that are swept now and then, and records that are overwritten by longer ones, may look like a leak; not for long
 
 
 class _Mallinfo(ctypes.Structure):

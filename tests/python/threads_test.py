@@ -144,3 +144,34 @@ def test_ctrl_c_stops_a_long_loop():
     with pytest.raises(KeyboardInterrupt):
         f()
     assert float(v.value()) == 0.0
+
+
+LONG = {
+    "matmul": lambda: tf.ones([2500, 2500]) @ tf.ones([2500, 2500]),
+    "kernel": lambda: tf.sin(tf.exp(tf.tanh(tf.random.uniform([50_000_000])))),
+    "argsort": lambda: tf.argsort(tf.random.uniform([20_000_000])),
+}
+
+
+@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("wrap", [lambda f: f, tf.function])
+def test_a_handler_may_compute_in_the_midst_of_a_step(name, wrap):
+    """One that returns lets it go on; one that raises ends it; either way what the handler computes is right."""
+    sums = []
+
+    def handle(number, frame):
+        sums.append(float(tf.reduce_sum(tf.sort(tf.ones([1000]) * 3.0))))
+        if len(sums) == 3:
+            raise InterruptedError
+
+    f = wrap(LONG[name])
+    before = signal.signal(signal.SIGALRM, handle)
+    signal.setitimer(signal.ITIMER_REAL, 0.02, 0.02)
+    try:
+        with pytest.raises(InterruptedError):
+            while True:
+                f()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert sums == [3000.0] * 3

@@ -39,6 +39,7 @@ static etch_status gather_batch(etch_call *c, etch_walk *w, int64_t at, int64_t 
                 from[k] = n > 1 ? from[k] * stride : 0;
             }
             etch__slice_gather(slice, *to, x, from, n_block);
+            ETCH_TRY(etch__go_on(c->cx, n_block * slice->count));
             *to += (size_t)n_block * slice_bytes;
         }
         first += w->run;
@@ -114,6 +115,7 @@ etch_status etch__call_gather_nd(etch_call *c)
                                                       vector.run_stride[0], n_block, n_done, n_batch, x->dims + n_batch,
                                                       x->strides + n_batch, from));
                     etch__slice_gather(&slice, to, place, from, n_block);
+                    ETCH_TRY(etch__go_on(c->cx, n_block * slice.count));
                     to += (size_t)n_block * slice_bytes;
                     n_done += n_block;
                 }

@@ -21,7 +21,7 @@ etch_status etch__call_concat(etch_call *c)
     for (int i = 0; i < c->n_in; i++) {
         const etch_array *x = &c->in[i];
         if (etch__array_count(x) > 0)
-            etch__copy_strided(y->dtype, y->rank, x->dims, to, y->strides, x->data, x->strides);
+            ETCH_TRY(etch__copy_in_parts(c->cx, y->dtype, y->rank, x->dims, to, y->strides, x->data, x->strides));
         to += x->dims[axis] * y->strides[axis] * bytes;
     }
     return ETCH_OK;
@@ -70,10 +70,12 @@ static char *centre(const etch_array *y, const padding *p)
     return y->data + at * etch__dtypes[y->dtype].bytes;
 }
 
-static void copy_centre(const etch_array *x, const etch_array *y, const padding *p)
+static etch_status copy_centre(etch_call *c, const padding *p)
 {
-    if (etch__array_count(x) > 0)
-        etch__copy_strided(y->dtype, y->rank, x->dims, centre(y, p), y->strides, x->data, x->strides);
+    const etch_array *x = &c->in[0], *y = &c->out[0];
+    if (etch__array_count(x) == 0)
+        return ETCH_OK;
+    return etch__copy_in_parts(c->cx, y->dtype, y->rank, x->dims, centre(y, p), y->strides, x->data, x->strides);
 }
 
 /* Fills the borders of axis `axis` and of those inside it, in the part of y that begins at element `at`; axes from
@@ -103,8 +105,7 @@ etch_status etch__call_pad(etch_call *c)
     while (end > 0 && p.before[end - 1] == 0 && p.after[end - 1] == 0)
         end--;
     fill_borders(x, y, &p, 0, end, 0, c->in[2].data);
-    copy_centre(x, y, &p);
-    return ETCH_OK;
+    return copy_centre(c, &p);
 }
 
 /* Copies `n` slices of y across axis `axis` to index `to`, going up, from index `from`, going down. Inside of the axis y
@@ -134,7 +135,7 @@ static etch_status pad_by_mirror(etch_call *c, mode m)
     /* A mirror shows only what is there: an axis without elements stays without, and so does y. */
     if (etch__array_count(y) == 0)
         return ETCH_OK;
-    copy_centre(x, y, &p);
+    ETCH_TRY(copy_centre(c, &p));
     int64_t skip = m == REFLECT ? 1 : 0;
     for (int axis = x->rank - 1; axis >= 0; axis--) {
         int64_t first = p.before[axis], last = first + x->dims[axis] - 1;

@@ -11,7 +11,9 @@
  * calls before it, nor of how the operands lie in memory, so that folding a transpose into a product changes nothing.
  * The library's large products keep that by themselves, since they pack both operands first. For small ones it has, on
  * CPUs with AVX-512, other kernels per layout with another order of summation: there both operands are brought to the
- * plain layout (KERNELS_PER_LAYOUT_END is above where those stop). One thread: threads are ours to share out. */
+ * plain layout (KERNELS_PER_LAYOUT_END is above where those stop). One thread: threads are ours to share out.
+ *
+ * Large products are handed over in parts, between which the program may stop them. */
 #include "kernel/call/calls.h"
 
 #include "base/cpu.h"
@@ -28,6 +30,10 @@
 #include <string.h>
 
 static const double KERNELS_PER_LAYOUT_END = 8e6; /* m * n * k */
+/* Of a part, at most: a few hundredths of a second where the library is slow. Parts of a product are of much the same size, so that
+ * all of them are well above KERNELS_PER_LAYOUT_END. */
+static const double PART = 0x1p29;
+static const int64_t PART_ROWS = 256; /* fewer are not worth the packing of the other operand; and so of columns */
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool has_kernels_per_layout;
@@ -117,11 +123,55 @@ static void blas_f32(const product *p, const void *x, const void *y, void *z, in
                 (blasint)p->x.leading, y, (blasint)p->y.leading, add ? 1.0f : 0.0f, z, (blasint)ld_z);
 }
 
-static void blas_f64(const product *p, const void *x, const void *y, void *z)
+static void blas_f64(const product *p, const void *x, const void *y, void *z, int64_t ld_z, bool add)
 {
     cblas_dgemm(CblasRowMajor, p->x.is_transposed ? CblasTrans : CblasNoTrans,
                 p->y.is_transposed ? CblasTrans : CblasNoTrans, (blasint)p->m, (blasint)p->n, (blasint)p->k, 1.0, x,
-                (blasint)p->x.leading, y, (blasint)p->y.leading, 0.0, z, (blasint)p->n);
+                (blasint)p->x.leading, y, (blasint)p->y.leading, add ? 1.0 : 0.0, z, (blasint)ld_z);
+}
+
+/* Of a product. Reading a narrow operand takes as long as multiplying it by a few more columns. */
+static double work_of(int64_t m, int64_t n, int64_t k)
+{
+    enum { NARROW = 64 };
+    return (double)(m < NARROW ? NARROW : m) * (double)(n < NARROW ? NARROW : n) * (double)k;
+}
+
+/* Into how many parts n rows or columns are cut, of `work` in all. */
+static int64_t n_parts(int64_t n, double work, int64_t least_part)
+{
+    double wanted = work / PART, most = (double)n / (double)least_part;
+    double parts = wanted < most ? wanted : most;
+    return parts > 1 ? (int64_t)parts + (parts > (double)(int64_t)parts) : 1;
+}
+
+static const char *element(const operand *o, const char *data, int64_t row, int64_t column)
+{
+    int64_t at = o->is_transposed ? column * o->leading + row : row * o->leading + column;
+    return data + at * etch__dtypes[o->dtype].bytes;
+}
+
+/* Rows first, then columns, then along k, of which the sums are added up in order. */
+static etch_status blas_in_parts(const product *p, const char *x, const char *y, char *z)
+{
+    double work = work_of(p->m, p->n, p->k);
+    int64_t n_i = n_parts(p->m, work, PART_ROWS);
+    int64_t n_j = n_parts(p->n, work / (double)n_i, PART_ROWS);
+    int64_t n_l = n_parts(p->k, work / (double)n_i / (double)n_j, PART_ROWS);
+    for (int64_t i = 0; i < n_i; i++)
+        for (int64_t j = 0; j < n_j; j++)
+            for (int64_t l = 0; l < n_l; l++) {
+                product part = *p;
+                int64_t row = p->m * i / n_i, column = p->n * j / n_j, along = p->k * l / n_l;
+                part.m = p->m * (i + 1) / n_i - row;
+                part.n = p->n * (j + 1) / n_j - column;
+                part.k = p->k * (l + 1) / n_l - along;
+                char *to = z + (row * p->n + column) * etch__dtypes[p->dtype].bytes;
+                (p->dtype == ETCH_F64 ? blas_f64 : blas_f32)(&part, element(&p->x, x, row, along),
+                                                             element(&p->y, y, along, column), to, p->n, l > 0);
+                ETCH_TRY(etch__go_on(p->cx, ETCH_ASK_EVERY));
+            }
+    return ETCH_OK;
 }
 
 /* m or n is 1: the other operand is the matrix, with its rows along z. */
@@ -169,15 +219,19 @@ static etch_status prepare_floats(product *p)
     return ETCH_OK;
 }
 
-static void multiply_floats(product *p, const char *x, const char *y, char *z)
+static etch_status multiply_floats(product *p, const char *x, const char *y, char *z)
 {
     const void *a = fetch(&p->x, x), *b = fetch(&p->y, y);
+    double work = work_of(p->m, p->n, p->k);
     if (p->m == 1 || p->n == 1)
         one_row_or_column(p, a, b, z);
+    else if (ETCH_UNLIKELY(work > PART))
+        return blas_in_parts(p, a, b, z);
     else if (p->dtype == ETCH_F64)
-        blas_f64(p, a, b, z);
+        blas_f64(p, a, b, z, p->n, false);
     else
         blas_f32(p, a, b, z, p->n, false);
+    return etch__go_on(p->cx, 1 + (int64_t)(work / 8));
 }
 
 /* Blocks of elements to dense f32, and back. */
@@ -221,7 +275,7 @@ static etch_status prepare_halves(product *p)
 }
 
 /* A block of results gathers the blocks along k, in f32, before it is rounded. */
-static void multiply_halves(product *p, const char *x, const char *y, char *z)
+static etch_status multiply_halves(product *p, const char *x, const char *y, char *z)
 {
     int64_t bytes = etch__dtypes[p->dtype].bytes;
     float *wide_x = (float *)(void *)p->x.copy, *wide_y = wide_x + least(p->m, BLOCK_M) * least(p->k, BLOCK_K);
@@ -242,9 +296,11 @@ static void multiply_halves(product *p, const char *x, const char *y, char *z)
                     etch__matvec_f32(b.m, b.k, wide_x, b.k, 1, wide_y, sums, l > 0);
                 else
                     blas_f32(&b, wide_x, wide_y, sums, b.n, l > 0);
+                ETCH_TRY(etch__go_on(p->cx, b.m * b.k + b.k * b.n + b.m * b.n * b.k / 8));
             }
             widths[p->dtype].narrow(sums, b.m, b.n, z + (i * p->n + j) * bytes, p->n);
         }
+    return ETCH_OK;
 }
 
 /* How a dtype is multiplied: as it is, by way of f32, or as an integer. */
@@ -261,13 +317,11 @@ static manner manner_of(etch_dtype t)
 static etch_status multiply(product *p, manner how, const char *x, const char *y, char *z)
 {
     if (how == DIRECT)
-        multiply_floats(p, x, y, z);
-    else if (how == BY_F32)
-        multiply_halves(p, x, y, z);
-    else
-        return etch__matmul_int(p->cx, p->dtype, p->m, p->n, p->k, (etch_int_matrix){ x, p->x.row, p->x.column },
-                                (etch_int_matrix){ y, p->y.row, p->y.column }, z);
-    return ETCH_OK;
+        return multiply_floats(p, x, y, z);
+    if (how == BY_F32)
+        return multiply_halves(p, x, y, z);
+    return etch__matmul_int(p->cx, p->dtype, p->m, p->n, p->k, (etch_int_matrix){ x, p->x.row, p->x.column },
+                            (etch_int_matrix){ y, p->y.row, p->y.column }, z);
 }
 
 /* Strides of the batch axes in the space of z's: 0 where they are missing or repeated. */

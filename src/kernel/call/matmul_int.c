@@ -91,12 +91,13 @@ etch_status etch__matmul_int(etch_ctx *cx, etch_dtype t, int64_t m, int64_t n, i
         return etch__fail_nomem(cx);
     char *packed_y = memory + (size_t)(most_m * most_k) * word_bytes;
     char *sums = packed_y + (size_t)(most_k * most_n) * word_bytes;
-    for (int64_t j = 0; j < n; j += BLOCK_N) {
+    etch_status s = ETCH_OK;
+    for (int64_t j = 0; s == ETCH_OK && j < n; j += BLOCK_N) {
         int64_t n_j = least(n - j, BLOCK_N), width = (n_j + STRIP - 1) / STRIP * STRIP;
-        for (int64_t i = 0; i < m; i += BLOCK_M) {
+        for (int64_t i = 0; s == ETCH_OK && i < m; i += BLOCK_M) {
             int64_t n_i = least(m - i, BLOCK_M);
             memset(sums, 0, (size_t)(n_i * width) * word_bytes);
-            for (int64_t l = 0; l < k; l += BLOCK_K) {
+            for (int64_t l = 0; s == ETCH_OK && l < k; l += BLOCK_K) {
                 int64_t n_l = least(k - l, BLOCK_K);
                 packers[t].pack(x.data + (i * x.row + l * x.column) * bytes, x.row, x.column, n_i, n_l, n_l, memory);
                 packers[t].pack(y.data + (l * y.row + j * y.column) * bytes, y.row, y.column, n_l, n_j, width,
@@ -107,10 +108,11 @@ etch_status etch__matmul_int(etch_ctx *cx, etch_dtype t, int64_t m, int64_t n, i
                 else
                     multiply_uint32_t(n_i, width, n_l, (uint32_t *)(void *)memory, (uint32_t *)(void *)packed_y,
                                       (uint32_t *)(void *)sums);
+                s = etch__go_on(cx, n_i * n_j * n_l);
             }
             packers[t].unpack(sums, n_i, n_j, width, z + (i * n + j) * bytes, n);
         }
     }
     etch__room_give(&room);
-    return ETCH_OK;
+    return s;
 }

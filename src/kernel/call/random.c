@@ -67,11 +67,19 @@ typedef struct counter {
     uint64_t low, high;
 } counter;
 
-/* Block i from there on: a carry out of the low 64 bits goes into the high ones. */
+/* i blocks on: a carry out of the low 64 bits goes into the high ones. */
+static inline counter later(counter from, uint64_t i)
+{
+    uint64_t low = from.low + i;
+    return (counter){ low, from.high + (low < i) };
+}
+
+/* Block i from there on. */
 static inline void block_at(counter from, uint64_t i, const round_keys *keys, uint32_t out[4])
 {
-    uint64_t low = from.low + i, high = from.high + (low < i);
-    const uint32_t words[4] = { (uint32_t)low, (uint32_t)(low >> 32), (uint32_t)high, (uint32_t)(high >> 32) };
+    counter at = later(from, i);
+    const uint32_t words[4] = { (uint32_t)at.low, (uint32_t)(at.low >> 32), (uint32_t)at.high,
+                                (uint32_t)(at.high >> 32) };
     make_block(words, keys, out);
 }
 
@@ -85,6 +93,8 @@ static counter read_start(const etch_call *c, round_keys *keys)
 }
 
 /* --- bits ----------------------------------------------------------------------------------------------------------- */
+
+enum { BLOCK_BYTES = 16, PART_BYTES = 1 << 18 };
 
 /* n bytes of blocks, as u32 or as u64. */
 static void fill(char *to, size_t n, counter from, const round_keys *keys, bool is_wide)
@@ -111,7 +121,14 @@ etch_status etch__call_random_bits(etch_call *c)
     ETCH_ASSERT(elem_bytes == 4 || elem_bytes == 8, "%s of %s", c->op, etch_dtype_name(y->dtype));
     round_keys keys;
     counter from = read_start(c, &keys);
-    fill(y->data, (size_t)etch__array_count(y) * elem_bytes, from, &keys, elem_bytes == 8);
+    size_t n = (size_t)etch__array_count(y) * elem_bytes;
+    for (size_t done = 0; done < n;) {
+        size_t n_part = n - done < PART_BYTES ? n - done : PART_BYTES;
+        fill(y->data + done, n_part, from, &keys, elem_bytes == 8);
+        done += n_part;
+        from = later(from, PART_BYTES / BLOCK_BYTES);
+        ETCH_TRY(etch__go_on(c->cx, (int64_t)(n_part / elem_bytes)));
+    }
     return ETCH_OK;
 }
 
@@ -193,6 +210,7 @@ etch_status etch__call_random_truncated_normal(etch_call *c)
         draw_group(from, (uint64_t)at * N_RESERVED / WORDS_PER_BLOCK, &keys, is_f64, n_here, group);
         for (int i = 0; i < n_here; i++)
             store(y->dtype, y->data, at + i, group[i]);
+        ETCH_TRY(etch__go_on(c->cx, 16 * n_group)); /* a few dozen operations each */
     }
     return ETCH_OK;
 }
@@ -214,14 +232,17 @@ etch_status etch__call_random_permutation(etch_call *c)
     for (int64_t i = 0; i < n; i++)
         at[i] = i;
     uint32_t w[WORDS_PER_BLOCK];
-    for (int64_t i = 0; i + 1 < n; i++) {
-        if (i % WORDS_PER_BLOCK == 0)
+    etch_status s = ETCH_OK;
+    for (int64_t i = 0; s == ETCH_OK && i + 1 < n; i++) {
+        if (i % WORDS_PER_BLOCK == 0) {
             block_at(from, (uint64_t)i / WORDS_PER_BLOCK, &keys, w);
+            s = etch__go_on(c->cx, 16 * WORDS_PER_BLOCK); /* memory is read here and there */
+        }
         int64_t other = i + (int64_t)(w[i % WORDS_PER_BLOCK] % (uint64_t)(n - i)), was = at[i];
         at[i] = at[other];
         at[other] = was;
     }
     etch__write_indices(y->dtype, y->data, at, n);
     etch__room_give(&room);
-    return ETCH_OK;
+    return s;
 }

@@ -57,12 +57,12 @@ static verdict count_integers(bool goes_up, bool has_distance, bool is_zero, uin
         return FINE; \
     }
 #define FILL(_t, ktype) \
-    static void fill##_t(const char *const *p, void *to, int64_t n) \
+    static void fill##_t(const char *const *p, void *to, int64_t first, int64_t end) \
     { \
         etch_cv_##ktype start = etch__widen##_t(*(const etch_el##_t *)p[0]); \
         etch_cv_##ktype delta = etch__widen##_t(*(const etch_el##_t *)p[2]); \
         etch_el##_t *y = to; \
-        for (int64_t i = 0; i < n; i++) \
+        for (int64_t i = first; i < end; i++) \
             y[i] = etch__narrow##_t(etch__add_##ktype(start, etch__mul_##ktype((etch_cv_##ktype)i, delta))); \
     }
 
@@ -77,7 +77,7 @@ static verdict count_integers(bool goes_up, bool has_distance, bool is_zero, uin
 
 static const struct {
     verdict (*count)(const char *const *p, int64_t *n);
-    void (*fill)(const char *const *p, void *to, int64_t n);
+    void (*fill)(const char *const *p, void *to, int64_t first, int64_t end);
 } ranges[ETCH_N_DTYPES] = {
 #define D(name, bytes, cls, ktype, npy, long_name) \
     { ETCH_ENTRY_NUM_##cls(count_##name) ETCH_ENTRY_NUM_##cls(fill_##name) },
@@ -116,6 +116,10 @@ etch_status etch__call_range(etch_call *c)
     if (v != FINE)
         return fail_range(c, v);
     ETCH_TRY(etch__call_settle(c, 0, &n, 1));
-    ranges[t].fill(operands, c->out[0].data, n);
+    for (int64_t i = 0; i < n; i += ETCH_ASK_EVERY) {
+        int64_t end = n - i < ETCH_ASK_EVERY ? n : i + ETCH_ASK_EVERY;
+        ranges[t].fill(operands, c->out[0].data, i, end);
+        ETCH_TRY(etch__go_on(c->cx, end - i));
+    }
     return ETCH_OK;
 }

@@ -19,6 +19,7 @@ enum { STRIP = 16 };
 
 /* Where columns lie that go along the axis; strides in elements. */
 typedef struct block {
+    etch_ctx *cx;
     const char *x;
     char *y;
     int64_t n, x_stride, y_stride;
@@ -46,12 +47,10 @@ typedef struct block {
                 y[j] = etch__narrow##_t(from[j]); \
         } \
     } \
-    static void which##_column##_t(const block *b, int64_t j) \
+    static etch_cv_##ktype which##_part##_t(const block *b, const etch_el##_t *x, etch_el##_t *y, int64_t n, \
+                                            etch_cv_##ktype acc) \
     { \
-        etch_cv_##ktype acc = neutral; \
-        const etch_el##_t *x = (const etch_el##_t *)b->x + j * b->x_column; \
-        etch_el##_t *y = (etch_el##_t *)b->y + j * b->y_column; \
-        int64_t n = b->n, x_stride = b->x_stride, y_stride = b->y_stride; \
+        int64_t x_stride = b->x_stride, y_stride = b->y_stride; \
         if (b->exclusive) \
             for (int64_t i = 0; i < n; i++) { \
                 etch_cv_##ktype v = etch__widen##_t(x[i * x_stride]); \
@@ -63,15 +62,31 @@ typedef struct block {
                 acc = etch__##which##_##ktype(acc, etch__widen##_t(x[i * x_stride])); \
                 y[i * y_stride] = etch__narrow##_t(acc); \
             } \
+        return acc; \
     } \
-    static void which##_t(const block *b) \
+    static etch_status which##_column##_t(const block *b, int64_t j) \
+    { \
+        etch_cv_##ktype acc = neutral; \
+        const etch_el##_t *x = (const etch_el##_t *)b->x + j * b->x_column; \
+        etch_el##_t *y = (etch_el##_t *)b->y + j * b->y_column; \
+        for (int64_t i = 0; i < b->n; i += ETCH_ASK_EVERY) { \
+            int64_t n = b->n - i < ETCH_ASK_EVERY ? b->n - i : ETCH_ASK_EVERY; \
+            acc = which##_part##_t(b, x + i * b->x_stride, y + i * b->y_stride, n, acc); \
+            ETCH_TRY(etch__go_on(b->cx, n)); \
+        } \
+        return ETCH_OK; \
+    } \
+    static etch_status which##_t(const block *b) \
     { \
         int64_t j = 0; \
         if (b->x_column == 1 && b->y_column == 1) \
-            for (; j + STRIP <= b->n_columns; j += STRIP) \
+            for (; j + STRIP <= b->n_columns; j += STRIP) { \
                 which##_strip##_t(b, j); \
+                ETCH_TRY(etch__go_on(b->cx, STRIP * b->n)); \
+            } \
         for (; j < b->n_columns; j++) \
-            which##_column##_t(b, j); \
+            ETCH_TRY(which##_column##_t(b, j)); \
+        return ETCH_OK; \
     }
 
 #define D(name, bytes, cls, ktype, npy, long_name) \
@@ -79,7 +94,7 @@ typedef struct block {
 #include "tensor/dtypes.def"
 #undef D
 
-typedef void scan_fn(const block *b);
+typedef etch_status scan_fn(const block *b);
 static scan_fn *const sums[ETCH_N_DTYPES] = {
 #define D(name, bytes, cls, ktype, npy, long_name) ETCH_ENTRY_NUM_##cls(add_##name)
 #include "tensor/dtypes.def"
@@ -102,7 +117,7 @@ static etch_status scan(etch_call *c, scan_fn *const *scans)
     int64_t n = x->dims[axis], bytes = etch__dtypes[x->dtype].bytes;
     if (n == 0)
         return ETCH_OK;
-    block b = { .n = n, .exclusive = attrs->exclusive };
+    block b = { .cx = c->cx, .n = n, .exclusive = attrs->exclusive };
     if (n > 1) {
         b.x_stride = x->strides[axis];
         b.y_stride = y->strides[axis];
@@ -130,7 +145,7 @@ static etch_status scan(etch_call *c, scan_fn *const *scans)
         for (int64_t j = 0; j < w.run; j += at_once) {
             b.x = x->data + (w.at[0] + x_first + j * b.x_column) * bytes;
             b.y = y->data + (w.at[1] + y_first + j * b.y_column) * bytes;
-            f(&b);
+            ETCH_TRY(f(&b));
         }
     }
     return ETCH_OK;

@@ -76,6 +76,7 @@ static etch_status scatter(etch_call *c, combine_fn *const *combines)
             ETCH_TRY(etch__vectors_to_offsets(c, vector.at[0] + i * vector.run_stride[0], vector.run_stride[0], n_block,
                                               n_done, 0, y->dims, y->strides, to));
             n_done += n_block;
+            ETCH_TRY(etch__go_on(c->cx, n_block * slice.count));
             const char *from = updates->data + (vector.at[1] + i * vector.run_stride[1]) * bytes;
             for (int64_t k = 0; k < n_block && has_elements && !c->only_checks;
                  k++, from += vector.run_stride[1] * bytes) {

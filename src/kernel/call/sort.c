@@ -54,23 +54,29 @@ static void start_rows(rows *r, const etch_array *x, const etch_array *y, int ax
     r->has_rows = etch__walk_start(&r->walk, x->rank - 1, dims, 2, (const int64_t *const[]){ x_strides, y_strides });
 }
 
-static void sort_row(etch_dtype t, const rows *r, const char *x, char *y, bool descending, void *room)
+static etch_status sort_row(etch_ctx *cx, etch_dtype t, const rows *r, const char *x, char *y, bool descending,
+                            void *room)
 {
     etch_key_count found;
     int n_bits = etch__dtypes[t].bytes * 8;
     if (etch__has_wide_key(t)) {
         uint64_t *keys = room;
         etch__keys_64(t, x, r->x_stride, r->n, descending, keys, &found);
-        keys = word64_sort(keys, keys + r->n, r->n, 0, n_bits);
+        keys = word64_sort(cx, keys, keys + r->n, r->n, 0, n_bits);
+        if (!keys)
+            return cx->status;
         etch__elements_of_keys_64(t, keys, r->n, descending, y, r->y_stride);
     } else {
         uint32_t *keys = room;
         etch__keys_32(t, x, r->x_stride, r->n, descending, keys, &found);
-        keys = word32_sort(keys, keys + r->n, r->n, 0, n_bits);
+        keys = word32_sort(cx, keys, keys + r->n, r->n, 0, n_bits);
+        if (!keys)
+            return cx->status;
         etch__elements_of_keys_32(t, keys, r->n, descending, y, r->y_stride);
     }
     if (found.n_nan || found.n_negative_zero)
         etch__restore_bits(t, x, r->x_stride, y, r->y_stride, r->n, found.n_nan);
+    return etch__go_on(cx, r->n);
 }
 
 /* Records of a row: 32-bit keys above positions in a word, or pairs. The keys come from a block at a time. */
@@ -98,23 +104,28 @@ static void make_pairs(etch_dtype t, const char *x, int64_t stride, int64_t firs
 }
 
 /* All of a row in order: the first n_wanted positions go to `position`. */
-static void order_row(etch_dtype t, const rows *r, const char *x, bool descending, void *room, int64_t n_wanted,
-                      int64_t *position)
+static etch_status order_row(etch_ctx *cx, etch_dtype t, const rows *r, const char *x, bool descending, void *room,
+                             int64_t n_wanted, int64_t *position)
 {
     int n_bits = etch__dtypes[t].bytes * 8;
     if (etch__has_wide_key(t)) {
         pair *p = room;
         make_pairs(t, x, r->x_stride, 0, r->n, descending, p);
-        p = pair_sort(p, p + r->n, r->n, 0, n_bits);
+        p = pair_sort(cx, p, p + r->n, r->n, 0, n_bits);
+        if (!p)
+            return cx->status;
         for (int64_t i = 0; i < n_wanted; i++)
             position[i] = (int64_t)p[i].position;
     } else {
         uint64_t *w = room;
         make_words(t, x, r->x_stride, 0, r->n, descending, w);
-        w = word64_sort(w, w + r->n, r->n, 32, n_bits);
+        w = word64_sort(cx, w, w + r->n, r->n, 32, n_bits);
+        if (!w)
+            return cx->status;
         for (int64_t i = 0; i < n_wanted; i++)
             position[i] = (int64_t)(w[i] & UINT32_MAX);
     }
+    return etch__go_on(cx, r->n);
 }
 
 static size_t record_bytes(etch_dtype t) { return etch__has_wide_key(t) ? sizeof(pair) : sizeof(uint64_t); }
@@ -149,18 +160,20 @@ static etch_status sort_along(etch_call *c, bool positions)
     if (!memory)
         return etch__fail_nomem(c->cx);
     int64_t *position = positions ? (int64_t *)(memory + (size_t)r.n * 2 * record_bytes(x->dtype)) : NULL;
+    etch_status s = ETCH_OK;
     for (bool more = true; more; more = etch__walk_next(&r.walk))
-        for (int64_t j = 0; j < r.walk.run; j++) {
+        for (int64_t j = 0; s == ETCH_OK && j < r.walk.run; j++) {
             const char *from = x->data + (r.walk.at[0] + j * r.walk.run_stride[0]) * bytes;
             int64_t to = r.walk.at[1] + j * r.walk.run_stride[1];
             if (positions) {
-                order_row(x->dtype, &r, from, attrs->descending, memory, r.n, position);
-                write_positions(y, to, r.y_stride, position, r.n);
+                s = order_row(c->cx, x->dtype, &r, from, attrs->descending, memory, r.n, position);
+                if (s == ETCH_OK)
+                    write_positions(y, to, r.y_stride, position, r.n);
             } else
-                sort_row(x->dtype, &r, from, y->data + to * bytes, attrs->descending, memory);
+                s = sort_row(c->cx, x->dtype, &r, from, y->data + to * bytes, attrs->descending, memory);
         }
     etch__room_give(&room);
-    return ETCH_OK;
+    return s;
 }
 
 etch_status etch__call_sort(etch_call *c) { return sort_along(c, false); }
@@ -201,7 +214,8 @@ HEAP(pair_heap, pair, LESS_PAIR)
 
 /* The k first of a row in descending order, 0 < k. Later elements get in only if they come strictly before the last of
  * the k, so positions need not be looked at. */
-static void select_row(etch_dtype t, const rows *r, const char *x, void *room, int64_t k, int64_t *position)
+static etch_status select_row(etch_ctx *cx, etch_dtype t, const rows *r, const char *x, void *room, int64_t k,
+                              int64_t *position)
 {
     int64_t bytes = etch__dtypes[t].bytes;
     if (etch__has_wide_key(t)) {
@@ -212,6 +226,7 @@ static void select_row(etch_dtype t, const rows *r, const char *x, void *room, i
         for (int64_t i = k; i < r->n; i += ETCH_CALL_BLOCK) {
             int64_t n_block = r->n - i < ETCH_CALL_BLOCK ? r->n - i : ETCH_CALL_BLOCK;
             etch__keys_64(t, x + i * r->x_stride * bytes, r->x_stride, n_block, true, keys, NULL);
+            ETCH_TRY(etch__go_on(cx, n_block));
             for (int64_t j = 0; j < n_block; j++)
                 if (ETCH_UNLIKELY(keys[j] < h[0].key))
                     pair_heap_sink(h, k, 0, (pair){ keys[j], (uint64_t)(i + j) });
@@ -219,7 +234,7 @@ static void select_row(etch_dtype t, const rows *r, const char *x, void *room, i
         pair_heap_finish(h, k);
         for (int64_t i = 0; i < k; i++)
             position[i] = (int64_t)h[i].position;
-        return;
+        return ETCH_OK;
     }
     uint64_t *h = room;
     uint32_t keys[ETCH_CALL_BLOCK];
@@ -228,6 +243,7 @@ static void select_row(etch_dtype t, const rows *r, const char *x, void *room, i
     for (int64_t i = k; i < r->n; i += ETCH_CALL_BLOCK) {
         int64_t n_block = r->n - i < ETCH_CALL_BLOCK ? r->n - i : ETCH_CALL_BLOCK;
         etch__keys_32(t, x + i * r->x_stride * bytes, r->x_stride, n_block, true, keys, NULL);
+        ETCH_TRY(etch__go_on(cx, n_block));
         for (int64_t j = 0; j < n_block; j++)
             if (ETCH_UNLIKELY(keys[j] < h[0] >> 32))
                 word_heap_sink(h, k, 0, (uint64_t)keys[j] << 32 | (uint64_t)(i + j));
@@ -235,6 +251,7 @@ static void select_row(etch_dtype t, const rows *r, const char *x, void *room, i
     word_heap_finish(h, k);
     for (int64_t i = 0; i < k; i++)
         position[i] = (int64_t)(h[i] & UINT32_MAX);
+    return ETCH_OK;
 }
 
 static etch_status check_k(etch_call *c, int axis, int64_t *k)
@@ -269,20 +286,23 @@ etch_status etch__call_top_k(etch_call *c)
     if (!memory)
         return etch__fail_nomem(c->cx);
     int64_t *position = (int64_t *)(memory + (size_t)n_records * record_bytes(x->dtype)), to = 0;
+    etch_status s = ETCH_OK;
     for (bool more = true; more; more = etch__walk_next(&r.walk))
-        for (int64_t j = 0; j < r.walk.run; j++, to += k) {
+        for (int64_t j = 0; s == ETCH_OK && j < r.walk.run; j++, to += k) {
             const char *from = x->data + (r.walk.at[0] + j * r.walk.run_stride[0]) * bytes;
             if (by_heap)
-                select_row(x->dtype, &r, from, memory, k, position);
+                s = select_row(c->cx, x->dtype, &r, from, memory, k, position);
             else
-                order_row(x->dtype, &r, from, true, memory, k, position);
+                s = order_row(c->cx, x->dtype, &r, from, true, memory, k, position);
+            if (s != ETCH_OK)
+                break;
             char *value = values->data + to * bytes;
             for (int64_t i = 0; i < k; i++)
                 etch__move_run(x->dtype, value + i * bytes, 1, from + position[i] * r.x_stride * bytes, 1, 1);
             write_positions(indices, to, 1, position, k);
         }
     etch__room_give(&room);
-    return ETCH_OK;
+    return s;
 }
 
 /* How many of the n sorted elements come before each of the m values; with `right`, before or at it. KEY gives the key of
@@ -325,8 +345,8 @@ SEARCH(search_row_32, uint32_t, KEY_OF_32)
 SEARCH(search_row_64, uint64_t, KEY_OF_64)
 
 /* One row; `room` has a place for the keys of the sorted elements, or is NULL. */
-static void search_row(const rows *r, etch_dtype t, const char *sorted, const char *values, int64_t v_stride, int64_t m,
-                       bool right, void *room, etch_array y, int64_t to)
+static etch_status search_row(etch_ctx *cx, const rows *r, etch_dtype t, const char *sorted, const char *values,
+                              int64_t v_stride, int64_t m, bool right, void *room, etch_array y, int64_t to)
 {
     int64_t found[ETCH_CALL_BLOCK], bytes = etch__dtypes[t].bytes;
     if (room && etch__has_wide_key(t))
@@ -346,7 +366,9 @@ static void search_row(const rows *r, etch_dtype t, const char *sorted, const ch
             (room ? search_keys_32 : search_row_32)(r, t, sorted, room, keys, n_block, right, found);
         }
         write_positions(&y, to + i, 1, found, n_block);
+        ETCH_TRY(etch__go_on(cx, 16 * n_block)); /* a step per bit of n */
     }
+    return ETCH_OK;
 }
 
 etch_status etch__call_searchsorted(etch_call *c)
@@ -369,12 +391,13 @@ etch_status etch__call_searchsorted(etch_call *c)
         if (!memory)
             return etch__fail_nomem(c->cx);
     }
+    etch_status s = ETCH_OK;
     for (bool more = true; more; more = etch__walk_next(&r.walk))
-        for (int64_t j = 0; j < r.walk.run; j++, to += m)
-            search_row(&r, t, sorted->data + (r.walk.at[0] + j * r.walk.run_stride[0]) * bytes,
-                       values->data + (r.walk.at[1] + j * r.walk.run_stride[1]) * bytes, v_stride, m, attrs->right,
-                       memory, *y, to);
+        for (int64_t j = 0; s == ETCH_OK && j < r.walk.run; j++, to += m)
+            s = search_row(c->cx, &r, t, sorted->data + (r.walk.at[0] + j * r.walk.run_stride[0]) * bytes,
+                           values->data + (r.walk.at[1] + j * r.walk.run_stride[1]) * bytes, v_stride, m, attrs->right,
+                           memory, *y, to);
     if (memory)
         etch__room_give(&room);
-    return ETCH_OK;
+    return s;
 }

@@ -73,6 +73,7 @@ etch_status etch__call_string_concat(etch_call *c)
                 return etch__fail_nomem(c->cx);
             etch__str_release(*slot);
             *slot = s;
+            ETCH_TRY(etch__go_on(c->cx, ETCH_CALL_BLOCK));
         }
     return ETCH_OK;
 }

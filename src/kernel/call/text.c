@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+enum { TEXT_WORK = 256 }; /* an element takes about as long as that many numbers */
+
 etch_text etch__text_strip(etch_text t)
 {
     while (t.n > 0 && etch__is_space(t.at[0]))
@@ -21,15 +23,18 @@ etch_status etch__each_text(etch_call *c, etch_text_fn *f, void *user)
     etch_walk w;
     for (bool more = etch__walk_start(&w, x->rank, x->dims, 2, (const int64_t *const[]){ x->strides, y->strides });
          more; more = etch__walk_next(&w))
-        for (int64_t i = 0; i < w.run; i++)
+        for (int64_t i = 0; i < w.run; i++) {
             ETCH_TRY(f(c, user, ((etch_str *const *)x->data)[w.at[0] + i * w.run_stride[0]],
                        y->data + (w.at[1] + i * w.run_stride[1]) * bytes));
+            ETCH_TRY(etch__go_on(c->cx, TEXT_WORK));
+        }
     return ETCH_OK;
 }
 
 etch_status etch__put_text(etch_call *c, void *y, etch_str *whole, const char *bytes, size_t n)
 {
     etch_str **slot = y;
+    ETCH_TRY(etch__go_on(c->cx, TEXT_WORK));
     if (whole && whole->n == n && whole->bytes == bytes) {
         (void)etch__str_retain(whole);
         etch__str_release(*slot);

@@ -176,6 +176,7 @@ static etch_status tell_apart(etch_call *c, table *t, const etch_array *x, int64
                 number[k] = s->number;
         }
         etch__write_indices(y->dtype, y->data + i * y_bytes, number, n_block);
+        ETCH_TRY(etch__go_on(c->cx, n_block));
     }
     return ETCH_OK;
 }

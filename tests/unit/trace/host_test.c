@@ -357,7 +357,7 @@ static void test_errors(void **state)
     p.mode = GETS_OVER;
     assert_true(first(&w, call(&w, f, x)) == 3);
     p.mode = CANCELS;
-    fails(&w, f, x, ETCH_ECANCELLED, "cancelled after 1 turns");
+    fails(&w, f, x, ETCH_ECANCELLED, "cancelled");
     HAS(&w, p.v, 11);
     p.mode = FINE;
     assert_true(first(&w, call(&w, f, x)) == 3);

@@ -49,6 +49,7 @@
     X(rank) \
     X(effect) \
     X(host) \
+    X(stop) \
     X(host_grad) \
     X(tape) \
     X(tape_use) \
