@@ -17,6 +17,11 @@ typedef struct etch_tape_options {
     /* etch_tape_gradients scatters only what gathers use, by lists of indices, which then have the dtype that the program gave
      * them (i64 where it gave several); what is used by one index is dense. As TensorFlow has it. */
     bool scatters_gathers_only;
+    /* Inside a traced function: what was done there before is on it too, as if it had been there from the start. What it watches are
+     * then values that others may have been computed from already. Two tensors that are equal floats, computed while no tape was open,
+     * may be one source; and a variable stands for the values that it had when the function was called and has now. ETCH_EINVAL
+     * outside of traces. */
+    bool sees_before;
 } etch_tape_options;
 
 /* Begins to record, inside the tapes that are open. NULL, with the error sticking to cx, on failure. `options` may be
@@ -41,6 +46,9 @@ ETCH_API etch_variable *etch_tape_variable(const etch_tape *tape, int i);
  * by the second. ETCH_EDTYPE for what is no float. */
 ETCH_API void etch_tape_watch(etch_ctx *cx, etch_tape *tape, etch_tensor *t);
 ETCH_API void etch_tape_watch_variable(etch_ctx *cx, etch_tape *tape, etch_variable *v);
+
+/* To a tape that sees what was before it t is as good as a constant. ETCH_EINVAL for others. */
+ETCH_API void etch_tape_leave_out(etch_ctx *cx, etch_tape *tape, etch_tensor *t);
 
 /* By what a gradient is asked: a tensor, or a variable: by the value it had when it was read while the tape was open;
  * if it was read several times, by all of these, also behind writes and inside of loops and functions that are called. None flows to what was

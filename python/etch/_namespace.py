@@ -118,13 +118,13 @@ def fill(root: dict) -> None:
 
 
 # Modules of the package that are no names of TensorFlow's; they can be imported, but are not seen in it.
-_INTERNAL = ("concrete", "custom_gradients", "enums", "functions", "module", "specs")
+_INTERNAL = ("concrete", "custom_gradients", "enums", "functions", "graph_gradients", "module", "specs")
 _LATE = ("autograph",)  # modules that are imported when they are first asked for
 
 
 def _state_names():
     """Variables, tapes, modules and what trains them: dotted names and what they stand for."""
-    from etch import _creators, _initializers, _optimizers, custom_gradients, enums, module
+    from etch import _creators, _initializers, _optimizers, custom_gradients, enums, graph_gradients, module
 
     for name in ("GradientTape", "IndexedSlices", "name_scope"):
         yield name, getattr(_core, name)
@@ -134,6 +134,8 @@ def _state_names():
     yield "variable_creator_scope", _creators.variable_creator_scope
     yield "custom_gradient", custom_gradients.custom_gradient
     yield "recompute_grad", custom_gradients.recompute_grad
+    yield "gradients", graph_gradients.gradients
+    yield "hessians", graph_gradients.hessians
     for value in _initializers.ALL:
         yield value.__name__, value
     for dotted, value in _optimizers.NAMES.items():

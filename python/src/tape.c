@@ -69,7 +69,8 @@ static int begin(tape_object *tape)
     etch_ctx *cx = core_ctx();
     etch_tape_options options = { .is_persistent = tape->is_persistent,
                                   .ignores_variables = tape->ignores_variables,
-                                  .scatters_gathers_only = true };
+                                  .scatters_gathers_only = true,
+                                  .sees_before = tape->sees_before };
     if (!cx)
         return -1;
     release_left_over(cx);
@@ -371,7 +372,38 @@ PyTypeObject tape_type = {
     .tp_methods = methods,
 };
 
+/* A tape that records, and has recorded since the function under way began to be traced. */
+static PyObject *of_trace(PyObject *module, PyObject *unused)
+{
+    PyObject *self = PyObject_CallNoArgs((PyObject *)&tape_type);
+    (void)module, (void)unused;
+    if (!self)
+        return NULL;
+    of(self)->ignores_variables = true;
+    of(self)->sees_before = true;
+    if (begin(of(self)) < 0)
+        Py_CLEAR(self);
+    return self;
+}
+
+static PyObject *leave_out(PyObject *module, PyObject *const *args, Py_ssize_t n)
+{
+    etch_ctx *cx = core_ctx();
+    (void)module;
+    if (n != 2 || !PyObject_TypeCheck(args[0], &tape_type) || !tensor_check(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "tape_leave_out takes a tape and a tensor");
+        return NULL;
+    }
+    if (!cx)
+        return NULL;
+    etch_tape_leave_out(cx, of(args[0])->t, tensor_of(args[1]));
+    return etch_failed(cx) ? core_raise(cx) : Py_NewRef(Py_None);
+}
+
 static PyMethodDef functions[] = {
+    { "tape_leave_out", (PyCFunction)(void (*)(void))leave_out, METH_FASTCALL,
+      "to such a tape the tensor is as good as a constant" },
+    { "tape_of_trace", of_trace, METH_NOARGS, "a tape that saw all of the trace so far, and watches nothing yet" },
     { "tapes_pause", pause_all, METH_NOARGS,
       "no tape that is open on this thread records until the matching tapes_resume" },
     { "tapes_resume", resume_all, METH_NOARGS, "tapes record again" },

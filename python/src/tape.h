@@ -7,7 +7,7 @@
 typedef struct tape_object {
     PyObject_HEAD etch_tape *t; /* NULL: not entered yet, or asked and not persistent */
     etch_ctx *cx;               /* that it was begun on */
-    bool is_persistent, ignores_variables;
+    bool is_persistent, ignores_variables, sees_before;
     bool is_recording;
     PyObject *watched; /* variables, a tuple, kept when the tape is used up; NULL: not yet */
     PyObject *dict, *weak;

@@ -65,6 +65,8 @@ from etch.enums import VariableSynchronization as VariableSynchronization
 from etch.explain import expect_traces as expect_traces
 from etch.explain import init_scope as init_scope
 from etch.functions import function as function
+from etch.graph_gradients import gradients as gradients
+from etch.graph_gradients import hessians as hessians
 from etch.linalg import einsum as einsum
 from etch.linalg import matmul as matmul
 from etch.linalg import norm as norm

@@ -502,7 +502,7 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
             f->cx->asks = false;
             s = place_ahead(f);
         }
-        if (f->takes_long && s == ETCH_OK)
+        if (f->takes_long && s == ETCH_OK && b->steps.at[i].kind != ETCH_STEP_CONTROL) /* which asks by itself */
             s = etch__ask_to_go_on(f->cx);
         if (ETCH_LIKELY(s == ETCH_OK))
             s = run_step(f, &b->steps.at[i]);

@@ -63,9 +63,23 @@ etch_status etch__tape_follow(etch_tape *t)
     bool records = t->is_open && !etch__tape_is_paused(t);
     for (etch_val v = (etch_val)first; v < g->nodes.n; v++) {
         t->on.at[v] = records && v > 0 && belongs(t, g, v) ? ETCH_RECORDED : ETCH_OFF;
+        for (size_t i = 0; i < t->roots.n; i++)
+            if (t->roots.at[i].val == v && (t->roots.at[i].is_cut || !t->on.at[v]))
+                t->on.at[v] = (uint8_t)t->roots.at[i].on;
         t->on.n++;
     }
     return ETCH_OK;
+}
+
+/* One root more: all that was computed from it is looked at again. */
+static etch_status add_root(etch_tape *t, etch_tape_root root)
+{
+    if (!ETCH_VEC_RESERVE(&t->roots, t->tr->cx->alloc, 1))
+        return etch__fail_nomem(t->tr->cx);
+    t->roots.at[t->roots.n++] = root;
+    t->on.n = 0;
+    t->i_custom = 0;
+    return etch__tape_follow(t);
 }
 
 etch_status etch__tapes_settle(etch_tracer *tr)
@@ -119,6 +133,7 @@ void etch__tape_empty(etch_tape *t)
     ETCH_VEC_FINI(&t->reads, a);
     ETCH_VEC_FINI(&t->watched, a);
     ETCH_VEC_FINI(&t->on, a);
+    ETCH_VEC_FINI(&t->roots, a);
     if (t->taping)
         etch__taping_leave(t);
 }
@@ -163,6 +178,8 @@ static etch_status begin(etch_ctx *cx, const etch_tape_options *options, etch_ta
 {
     ETCH_ENTER(cx);
     etch_tracer *tr = etch__tracer(cx);
+    if (tr && !tr->recording && options && options->sees_before)
+        return etch__fail(cx, ETCH_EINVAL, "tape_begin: only inside of a trace can a tape see what was before it");
     etch_tape *t = tr ? etch__alloc_zeroed(cx->alloc, sizeof *t) : NULL;
     if (!t)
         return etch__fail_nomem(cx);
@@ -171,6 +188,7 @@ static etch_status begin(etch_ctx *cx, const etch_tape_options *options, etch_ta
     t->is_persistent = options && options->is_persistent;
     t->ignores_variables = options && options->ignores_variables;
     t->scatters_gathers_only = options && options->scatters_gathers_only;
+    t->sees_before = options && options->sees_before;
     t->n_pauses = tr->n_pauses;
     t->next = tr->tapes;
     if (t->next)
@@ -390,6 +408,8 @@ static etch_status watch_traced(etch_tape *t, etch_tensor *x)
     etch_recording *r = t->note->recording;
     etch_val v;
     ETCH_TRY(etch__recorded_input(r, x, "tape_watch", &v));
+    if (t->sees_before)
+        return add_root(t, (etch_tape_root){ .val = v, .on = ETCH_WATCHED });
     ETCH_TRY(etch__tape_follow(t));
     if (t->on.at[v])
         return ETCH_OK;
@@ -427,12 +447,41 @@ void etch_tape_watch(etch_ctx *cx, etch_tape *t, etch_tensor *x)
         etch__stick(cx);
 }
 
+static etch_status leave_out(etch_ctx *cx, etch_tape *t, etch_tensor *x)
+{
+    etch_val v;
+    ETCH_TRY(etch__tape_check(cx, t, "tape_leave_out"));
+    if (!t->sees_before)
+        return etch__fail(cx, ETCH_EINVAL, "tape_leave_out: the tape does not see what was before it");
+    if (!x)
+        return etch__fail(cx, ETCH_EINVAL, "tape_leave_out: the tensor is NULL");
+    ETCH_TRY(etch__recorded_input(t->note->recording, x, "tape_leave_out", &v));
+    return add_root(t, (etch_tape_root){ .val = v, .on = ETCH_OFF, .is_cut = true });
+}
+
+void etch_tape_leave_out(etch_ctx *cx, etch_tape *t, etch_tensor *x)
+{
+    if (leave_out(cx, t, x) != ETCH_OK)
+        etch__stick(cx);
+}
+
 static bool watches(const etch_tape *t, etch_variable *v)
 {
     for (size_t i = 0; i < t->watched.n; i++)
         if (t->watched.at[i] == v)
             return true;
     return !t->ignores_variables && etch_variable_is_trainable(v);
+}
+
+static etch_status add_read(etch_tape *t, etch_variable *v, etch_val val)
+{
+    for (size_t i = 0; i < t->reads.n; i++)
+        if (t->reads.at[i].variable == v && t->reads.at[i].val == val)
+            return ETCH_OK;
+    if (!ETCH_VEC_RESERVE(&t->reads, t->tr->cx->alloc, 1))
+        return etch__fail_nomem(t->tr->cx);
+    t->reads.at[t->reads.n++] = (etch_tape_read){ etch_variable_retain(v), val };
+    return ETCH_OK;
 }
 
 static etch_status watch_variable(etch_ctx *cx, etch_tape *t, etch_variable *v)
@@ -449,6 +498,16 @@ static etch_status watch_variable(etch_ctx *cx, etch_tape *t, etch_variable *v)
     if (!ETCH_VEC_RESERVE(&t->watched, cx->alloc, 1))
         return etch__fail_nomem(cx);
     t->watched.at[t->watched.n++] = etch_variable_retain(v);
+    const etch_recording *r = t->sees_before ? t->note->recording : NULL;
+    for (size_t i = 0; r && i < r->variables.n; i++) {
+        const etch_val values[] = { r->variables.at[i].entry, r->variables.at[i].now };
+        for (int k = 0; etch__variable_itself(r->variables.at[i].variable) == v && k < 2; k++) {
+            if (!values[k] || (k == 1 && values[1] == values[0]))
+                continue;
+            ETCH_TRY(add_read(t, v, values[k]));
+            ETCH_TRY(add_root(t, (etch_tape_root){ .val = values[k], .on = ETCH_WATCHED, .is_cut = true }));
+        }
+    }
     return ETCH_OK;
 }
 
@@ -456,17 +515,6 @@ void etch_tape_watch_variable(etch_ctx *cx, etch_tape *t, etch_variable *v)
 {
     if (watch_variable(cx, t, v) != ETCH_OK)
         etch__stick(cx);
-}
-
-static etch_status add_read(etch_tape *t, etch_variable *v, etch_val val)
-{
-    for (size_t i = 0; i < t->reads.n; i++)
-        if (t->reads.at[i].variable == v && t->reads.at[i].val == val)
-            return ETCH_OK;
-    if (!ETCH_VEC_RESERVE(&t->reads, t->tr->cx->alloc, 1))
-        return etch__fail_nomem(t->tr->cx);
-    t->reads.at[t->reads.n++] = (etch_tape_read){ etch_variable_retain(v), val };
-    return ETCH_OK;
 }
 
 /* Reads in the trace r (NULL: outside of any), where so many pauses were under way. */

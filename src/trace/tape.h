@@ -36,13 +36,20 @@ typedef struct etch_tape_read {
     etch_val val;
 } etch_tape_read;
 
+/* To a tape that sees what was before it: what it watches, and what it is to leave out. */
+typedef struct etch_tape_root {
+    etch_val val;
+    etch_on on;
+    bool is_cut; /* whatever it was computed from: what a variable was given, or what is left out */
+} etch_tape_root;
+
 struct etch_tape {
     etch_tracer *tr;        /* NULL: the context is gone */
     etch_runtime *rt;       /* retained */
     etch_tape *next, *prev; /* of the context, newest first */
     etch_trace_note *note;  /* of the trace that it was begun in, retained; NULL: none */
     etch_taping *taping;    /* of one that was begun outside of any trace; NULL once it holds nothing any more */
-    bool is_persistent, ignores_variables, scatters_gathers_only;
+    bool is_persistent, ignores_variables, scatters_gathers_only, sees_before;
     bool is_open;
     bool is_used;         /* asked, and holds nothing any more */
     bool is_lost;         /* memory ran out where nobody could be told: what it knows is not all */
@@ -51,6 +58,7 @@ struct etch_tape {
     int n_pauses;         /* that were under way when it began, and still are */
     ETCH_VEC(uint8_t) on; /* by value of the graph, as far as it was looked at: an etch_on */
     size_t i_custom;
+    ETCH_VEC(etch_tape_root) roots;
     ETCH_VEC(etch_tape_read) reads;
     ETCH_VEC(etch_variable *) watched; /* retained; whether or not they are trainable */
 };

@@ -174,4 +174,4 @@ def test_a_handler_may_compute_in_the_midst_of_a_step(name, wrap):
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-    assert sums == [3000.0] * 3
+    assert len(sums) >= 3 and set(sums) == {3000.0}

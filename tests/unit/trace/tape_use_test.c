@@ -130,6 +130,78 @@ static void test_not_watched(void **state)
     EXPECT(not_watched, -1000, -1000, -1000, 2, 3);
 }
 
+/* --- what was before ------------------------------------------------------------------------------------------------ */
+
+static etch_tape *begin_late(etch_ctx *cx)
+{
+    return etch_tape_begin(cx, &(etch_tape_options){ .is_persistent = true, .sees_before = true });
+}
+
+/* By x, by h that comes of it, and by both; then with h left out, and of second order. */
+PROGRAM(late)
+{
+    BEGIN_PROGRAM;
+    etch_tensor *x = in[0], *y = in[1], *h = etch_square(cx, x), *z = etch_mul(cx, etch_mul(cx, h, x), y);
+    etch_tape *t = begin_late(cx), *without = begin_late(cx);
+    etch_tape_watch(cx, t, x);
+    etch_tape_watch(cx, t, h);
+    etch_tape_watch(cx, without, x);
+    etch_tape_leave_out(cx, without, h);
+    etch_tensor *ys[] = { z }, *xs[] = { x, h }, *by_x[] = { x };
+    etch_tensor *parts[] = { ASK(t, ys, NULL, xs, ETCH_UNCONNECTED_NONE),
+                             ASK(without, ys, NULL, by_x, ETCH_UNCONNECTED_NONE), NULL };
+    etch_tape *second = begin_late(cx);
+    etch_tape_watch(cx, second, x);
+    etch_tensor *firsts[] = { parts[0], parts[1] };
+    parts[2] = ASK(second, firsts, NULL, by_x, ETCH_UNCONNECTED_NONE);
+    etch_tape_release(&t);
+    etch_tape_release(&without);
+    etch_tape_release(&second);
+    return etch_concat(cx, parts, 3, 0);
+}
+
+PROGRAM(late_by_variable)
+{
+    (void)n_in;
+    etch_tensor *before = etch_mul(cx, etch_variable_read(cx, user), in[0]);
+    etch_variable_assign(cx, user, in[1]);
+    etch_tensor *ys[] = { before, etch_square(cx, etch_variable_read(cx, user)) }, *d = NULL;
+    etch_tape *t = begin_late(cx);
+    etch_tape_watch_variable(cx, t, user);
+    const etch_source by = ETCH_BY_VARIABLE(user);
+    if (etch_tape_gradient(cx, t, ys, NULL, 2, &by, 1, ETCH_UNCONNECTED_NONE, &d) != ETCH_OK)
+        d = NULL;
+    etch_tape_release(&t);
+    return d;
+}
+
+static void test_late(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_tensor *in[2] = { D(&w, 1, DIMS(2), 2, 3), D(&w, 1, DIMS(2), 5, 7) };
+    etch_function *f = etch_function_new(w.cx, "late", late, NULL, NULL);
+    /* z = x^3 y: 3 x^2 y and x y; h y; and the sum of these by x: 8 x y + y */
+    EXPECT_D(&w, etch_call1(w.cx, f, in, 2), 60, 189, 10, 21, 20, 63, 85, 175);
+    etch_function_release(&f);
+    etch_variable *v = etch_variable_new(w.cx, D(&w, 1, DIMS(2), 1, 1), NULL);
+    f = etch_function_new(w.cx, "by_variable", late_by_variable, v, NULL);
+    EXPECT_D(&w, etch_call1(w.cx, f, in, 2), 2 + 10, 3 + 14);
+    etch_function_release(&f);
+    etch_variable_release(&v);
+    assert_null(begin_late(w.cx));
+    assert_string_equal(etch_error_message(w.cx),
+                        "tape_begin: only inside of a trace can a tape see what was before it");
+    etch_error_clear(w.cx);
+    etch_tape *plain = etch_tape_begin(w.cx, NULL);
+    etch_tape_leave_out(w.cx, plain, in[0]);
+    assert_string_equal(etch_error_message(w.cx), "tape_leave_out: the tape does not see what was before it");
+    etch_error_clear(w.cx);
+    etch_tape_release(&plain);
+    world_end(&w);
+}
+
 /* --- when it records ---------------------------------------------------------------------------------------------- */
 
 /* Before it began, while it is paused, and after it ended, nothing is recorded. */
@@ -661,6 +733,7 @@ int etch_test_tape_use(void)
         cmocka_unit_test(test_seed_of_open_size),
         cmocka_unit_test(test_variables),
         cmocka_unit_test(test_many_steps),
+        cmocka_unit_test(test_late),
         cmocka_unit_test(test_inner_steps),
     };
     return cmocka_run_group_tests_name("trace/tape_use", tests, NULL, NULL);
