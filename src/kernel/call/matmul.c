@@ -1,4 +1,4 @@
-/* matmul: the product of the last two axes, batch axes broadcast. The only file that knows the library.
+/* matmul: the product of the last two axes, batch axes broadcast.
  *
  *     f32, f64      OpenBLAS where m, n > 1; matvec.h where one of them is 1
  *     half types    blocks are widened to f32, multiplied as such, and each result is rounded once
@@ -17,13 +17,13 @@
 #include "kernel/call/calls.h"
 
 #include "base/cpu.h"
+#include "kernel/call/blas.h"
 #include "kernel/call/matmul_int.h"
 #include "kernel/call/matvec.h"
 #include "kernel/call/support.h"
 #include "kernel/call/types.h"
 #include "kernel/call/walk.h"
 
-#include <cblas.h>
 #include <etch/ops.h>
 #include <limits.h>
 #include <pthread.h>
@@ -40,9 +40,7 @@ static bool has_kernels_per_layout;
 
 static void set_up_library(void)
 {
-#ifdef OPENBLAS_VERSION
-    openblas_set_num_threads(1);
-#endif
+    etch__blas_set_up();
     has_kernels_per_layout = etch__cpu()->has_avx512;
 }
 
