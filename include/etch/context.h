@@ -28,8 +28,10 @@ typedef struct etch_interpreter {
     /* Lets go of the lock if the calling thread holds it. What it returns is handed to enter; NULL: it does not hold it. */
     void *(*leave)(void);
     void (*enter)(void *left); /* takes it again; not called with NULL */
-    /* True: the run under way ends with ETCH_ECANCELLED. It may use the context that runs, as a signal's handler would. May be NULL. */
-    bool (*should_stop)(void);
+    /* True: the run under way ends with ETCH_ECANCELLED. It may use the context that runs, as a signal's handler would, but for the
+     * variables that the call under way updates, if it does (is_updating): using these is ETCH_EINVAL until it is over. It is not asked
+     * again meanwhile. May be NULL. */
+    bool (*should_stop)(bool is_updating);
 } etch_interpreter;
 ETCH_API void etch_runtime_set_interpreter(etch_runtime *rt, const etch_interpreter *interpreter);
 

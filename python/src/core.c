@@ -87,8 +87,27 @@ static etch_location locate(void *user)
 static void *leave(void) { return PyGILState_Check() ? PyEval_SaveThread() : NULL; }
 static void enter(void *left) { PyEval_RestoreThread(left); }
 
-/* Signals are handled by the main thread, a few dozen times a second. */
-static bool should_stop(void)
+/* Has the program a handler of its own for any signal, which may use variables? Ctrl-C's raises KeyboardInterrupt, and does nothing else. */
+static bool has_handlers(void)
+{
+    enum { N_SIGNALS = 65 };
+    PyObject *module = PyImport_ImportModule("signal"),
+             *usual = module ? PyObject_GetAttrString(module, "default_int_handler") : NULL;
+    bool has = false;
+    for (int i = 1; usual && !has && i < N_SIGNALS; i++) {
+        PyObject *handler = PyObject_CallMethod(module, "getsignal", "i", i);
+        has = handler && handler != usual && PyCallable_Check(handler) && !PyLong_Check(handler);
+        Py_XDECREF(handler);
+        PyErr_Clear(); /* not all numbers are signals */
+    }
+    Py_XDECREF(usual);
+    Py_XDECREF(module);
+    return has;
+}
+
+/* Signals are handled by the main thread, a few dozen times a second; by code of the program's not while variables are being updated, but
+ * when that is over. */
+static bool should_stop(bool is_updating)
 {
     enum { EVERY_NS = 20 * 1000 * 1000 };
     static _Thread_local int64_t last;
@@ -99,7 +118,7 @@ static bool should_stop(void)
         return false;
     last = now;
     PyGILState_STATE held = PyGILState_Ensure();
-    bool stops = core_stop();
+    bool stops = !(is_updating && has_handlers()) && core_stop();
     PyGILState_Release(held);
     return stops;
 }

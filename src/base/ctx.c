@@ -256,7 +256,7 @@ etch_status etch__ask_to_go_on(etch_ctx *cx)
         atomic_store(&cx->is_cancelled, false);
         return etch__fail(cx, ETCH_ECANCELLED, "cancelled");
     }
-    return etch__should_stop(cx->rt) ? etch__fail(cx, ETCH_ECANCELLED, "stopped by the program") : ETCH_OK;
+    return etch__should_stop(cx) ? etch__fail(cx, ETCH_ECANCELLED, "stopped by the program") : ETCH_OK;
 }
 
 etch_status etch__fail_nomem(etch_ctx *cx)

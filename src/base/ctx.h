@@ -40,7 +40,9 @@ struct etch_ctx {
     bool is_ending;           /* attachments are being destroyed */
     atomic_bool is_cancelled; /* by another thread: the next turn of a loop fails, or a step that takes long */
     bool asks;                /* what runs takes long, and can be stopped: etch__go_on */
+    bool is_asking;           /* the program is being asked, and may run anything */
     int64_t n_unasked;        /* elements since it asked */
+    int n_lent;               /* variables that the call under way writes over */
     int n_busy;               /* calls under way that run code of the caller's */
     bool ends_idle;           /* it was released inside one: it ends with the last */
     etch_location at;         /* as etch_at had it last */
@@ -56,9 +58,15 @@ static inline void etch__enter(const etch_runtime *rt, void *left)
     if (left)
         rt->interpreter->enter(left);
 }
-static inline bool etch__should_stop(const etch_runtime *rt)
+static inline bool etch__should_stop(etch_ctx *cx)
 {
-    return rt->interpreter && rt->interpreter->should_stop && rt->interpreter->should_stop();
+    const etch_interpreter *i = cx->rt->interpreter;
+    if (!i || !i->should_stop || cx->is_asking)
+        return false;
+    cx->is_asking = true;
+    bool stops = i->should_stop(cx->n_lent > 0);
+    cx->is_asking = false;
+    return stops;
 }
 
 /* Inside of what may take long, after every n elements (or what takes as long as these): ETCH_ECANCELLED if the program wants it to

@@ -44,6 +44,11 @@ static etch_status read_state(etch_training *t)
         s = etch_tensor_read(t->cx, n, numbers, sizeof numbers);
     if (s != ETCH_OK)
         return s;
+    /* A file may say anything. How many batches there are is the data's to say, but their rows can be counted. */
+    if (at[0] < 0 || at[1] < 0 || at[2] < 0 ||
+        at[1] > INT64_MAX / (t->options.batch_size > 0 ? t->options.batch_size : 1))
+        return etch_fail(t->cx, ETCH_EINVAL, "fit: the checkpoint says epoch %lld, batch %lld, %lld without progress",
+                         (long long)at[0], (long long)at[1], (long long)at[2]);
     t->epoch = at[0];
     t->batch = at[1];
     t->n_bad = at[2];

@@ -429,7 +429,7 @@ static etch_status run_turns(loop *l, int64_t *n_done)
             return etch__fail(cx, ETCH_ECANCELLED, "%s: cancelled after %lld turns", etch__ops[l->step->op].name,
                               (long long)i);
         }
-        if (ETCH_UNLIKELY(etch__should_stop(cx->rt)))
+        if (ETCH_UNLIKELY(etch__should_stop(cx)))
             return etch__fail(cx, ETCH_ECANCELLED, "%s: stopped by the program after %lld turns",
                               etch__ops[l->step->op].name, (long long)i);
         int64_t at = l->c->reverse ? l->n_turns - 1 - i : i;

@@ -17,6 +17,7 @@
 #include "trace/body.h"
 #include "trace/variable.h"
 #include <etch/ops.h>
+#include <string.h>
 
 /* --- values on the tape ------------------------------------------------------------------------------------------- */
 
@@ -50,36 +51,58 @@ static bool belongs(etch_tape *t, const etch_graph *g, etch_val v)
     return uses(t, g, n->in, n->n_in) || body_uses(t, g, v);
 }
 
+/* Of what is new: whether it was recorded. False: out of memory. */
+static bool note_unseen(etch_tape *t, const etch_graph *g)
+{
+    if (!t->sees_before || t->unseen.n >= g->nodes.n)
+        return true;
+    if (!ETCH_VEC_RESERVE(&t->unseen, t->tr->cx->alloc, g->nodes.n - t->unseen.n))
+        return false;
+    bool records = t->is_open && !etch__tape_is_paused(t);
+    while (t->unseen.n < g->nodes.n)
+        t->unseen.at[t->unseen.n++] = !records;
+    return true;
+}
+
 etch_status etch__tape_follow(etch_tape *t)
 {
     const etch_graph *g = etch__tape_graph(t);
     size_t first = t->on.n;
     if (!g || first >= g->nodes.n)
         return ETCH_OK;
-    if (!ETCH_VEC_RESERVE(&t->on, t->tr->cx->alloc, g->nodes.n - first)) {
+    if (!ETCH_VEC_RESERVE(&t->on, t->tr->cx->alloc, g->nodes.n - first) || !note_unseen(t, g)) {
         t->is_lost = true;
         return etch__fail_nomem(t->tr->cx);
     }
     bool records = t->is_open && !etch__tape_is_paused(t);
+    memset(t->on.at + first, ETCH_OFF, g->nodes.n - first);
+    for (size_t i = 0; i < t->roots.n; i++)
+        if (t->roots.at[i].val >= first)
+            t->on.at[t->roots.at[i].val] = (uint8_t)t->roots.at[i].as;
     for (etch_val v = (etch_val)first; v < g->nodes.n; v++) {
-        t->on.at[v] = records && v > 0 && belongs(t, g, v) ? ETCH_RECORDED : ETCH_OFF;
-        for (size_t i = 0; i < t->roots.n; i++)
-            if (t->roots.at[i].val == v && (t->roots.at[i].is_cut || !t->on.at[v]))
-                t->on.at[v] = (uint8_t)t->roots.at[i].on;
+        bool was_recorded = t->sees_before ? !t->unseen.at[v] : records;
+        etch_root_as as = (etch_root_as)t->on.at[v];
+        t->on.at[v] = was_recorded && v > 0 && belongs(t, g, v) ? ETCH_RECORDED : ETCH_OFF;
+        if (as == ETCH_ROOT_CUT || (as == ETCH_ROOT && !t->on.at[v]))
+            t->on.at[v] = ETCH_WATCHED;
+        else if (as == ETCH_ROOT_LEFT_OUT)
+            t->on.at[v] = ETCH_OFF;
         t->on.n++;
     }
     return ETCH_OK;
 }
 
-/* One root more: all that was computed from it is looked at again. */
-static etch_status add_root(etch_tape *t, etch_tape_root root)
+/* One root more: what was computed from it is looked at again, when that matters. */
+static etch_status add_root(etch_tape *t, etch_val v, etch_root_as as)
 {
     if (!ETCH_VEC_RESERVE(&t->roots, t->tr->cx->alloc, 1))
         return etch__fail_nomem(t->tr->cx);
-    t->roots.at[t->roots.n++] = root;
+    if (!note_unseen(t, etch__tape_graph(t)))
+        return etch__fail_nomem(t->tr->cx);
+    t->roots.at[t->roots.n++] = (etch_tape_root){ v, as };
     t->on.n = 0;
     t->i_custom = 0;
-    return etch__tape_follow(t);
+    return ETCH_OK;
 }
 
 etch_status etch__tapes_settle(etch_tracer *tr)
@@ -134,6 +157,7 @@ void etch__tape_empty(etch_tape *t)
     ETCH_VEC_FINI(&t->watched, a);
     ETCH_VEC_FINI(&t->on, a);
     ETCH_VEC_FINI(&t->roots, a);
+    ETCH_VEC_FINI(&t->unseen, a);
     if (t->taping)
         etch__taping_leave(t);
 }
@@ -199,7 +223,7 @@ static etch_status begin(etch_ctx *cx, const etch_tape_options *options, etch_ta
         t->note = etch__note_retain(tr->recording->note);
     else if (s == ETCH_OK)
         s = etch__taping_join(tr, &t->taping);
-    if (s == ETCH_OK)
+    if (s == ETCH_OK && !t->sees_before)
         s = etch__tape_follow(t);
     if (s != ETCH_OK) {
         destroy(t);
@@ -409,7 +433,7 @@ static etch_status watch_traced(etch_tape *t, etch_tensor *x)
     etch_val v;
     ETCH_TRY(etch__recorded_input(r, x, "tape_watch", &v));
     if (t->sees_before)
-        return add_root(t, (etch_tape_root){ .val = v, .on = ETCH_WATCHED });
+        return add_root(t, v, ETCH_ROOT);
     ETCH_TRY(etch__tape_follow(t));
     if (t->on.at[v])
         return ETCH_OK;
@@ -456,7 +480,7 @@ static etch_status leave_out(etch_ctx *cx, etch_tape *t, etch_tensor *x)
     if (!x)
         return etch__fail(cx, ETCH_EINVAL, "tape_leave_out: the tensor is NULL");
     ETCH_TRY(etch__recorded_input(t->note->recording, x, "tape_leave_out", &v));
-    return add_root(t, (etch_tape_root){ .val = v, .on = ETCH_OFF, .is_cut = true });
+    return add_root(t, v, ETCH_ROOT_LEFT_OUT);
 }
 
 void etch_tape_leave_out(etch_ctx *cx, etch_tape *t, etch_tensor *x)
@@ -505,7 +529,7 @@ static etch_status watch_variable(etch_ctx *cx, etch_tape *t, etch_variable *v)
             if (!values[k] || (k == 1 && values[1] == values[0]))
                 continue;
             ETCH_TRY(add_read(t, v, values[k]));
-            ETCH_TRY(add_root(t, (etch_tape_root){ .val = values[k], .on = ETCH_WATCHED, .is_cut = true }));
+            ETCH_TRY(add_root(t, values[k], ETCH_ROOT_CUT));
         }
     }
     return ETCH_OK;

@@ -36,11 +36,16 @@ typedef struct etch_tape_read {
     etch_val val;
 } etch_tape_read;
 
-/* To a tape that sees what was before it: what it watches, and what it is to leave out. */
+/* What a value is to a tape that sees what was before it. */
+typedef enum etch_root_as {
+    ETCH_NO_ROOT,
+    ETCH_ROOT,          /* a source, and on the tape anyway if it comes of another one */
+    ETCH_ROOT_CUT,      /* a source, whatever it comes of: what a variable was given */
+    ETCH_ROOT_LEFT_OUT, /* as good as a constant */
+} etch_root_as;
 typedef struct etch_tape_root {
     etch_val val;
-    etch_on on;
-    bool is_cut; /* whatever it was computed from: what a variable was given, or what is left out */
+    etch_root_as as;
 } etch_tape_root;
 
 struct etch_tape {
@@ -59,6 +64,8 @@ struct etch_tape {
     ETCH_VEC(uint8_t) on; /* by value of the graph, as far as it was looked at: an etch_on */
     size_t i_custom;
     ETCH_VEC(etch_tape_root) roots;
+    ETCH_VEC(uint8_t)
+        unseen; /* of one that sees what was before it, by value: it did not record when that was looked at first */
     ETCH_VEC(etch_tape_read) reads;
     ETCH_VEC(etch_variable *) watched; /* retained; whether or not they are trainable */
 };

@@ -270,6 +270,20 @@ static etch_status answer(question *q, etch_unconnected unconnected, bool is_las
     return unconnected == ETCH_UNCONNECTED_ZEROS ? give_zeros(q, out) : ETCH_OK;
 }
 
+/* A rule of the program's own that is asked for a gradient may ask its tape in turn: one that can be asked once only is being asked, and
+ * others must come to an end. */
+static etch_status check_tape(const question *q)
+{
+    enum { MAX_DEPTH = 64 };
+    ETCH_TRY(etch__tape_check(q->a.cx, q->a.tape, q->what));
+    if (q->a.tape->n_busy > 0 && !q->a.tape->is_persistent)
+        return etch__fail(q->a.cx, ETCH_EINVAL, "%s: the tape is being asked already, and is not persistent", q->what);
+    if (q->a.tape->n_busy >= MAX_DEPTH)
+        return etch__fail(q->a.cx, ETCH_EINVAL, "%s: the tape is being asked from inside of itself, %d deep", q->what,
+                          q->a.tape->n_busy);
+    return ETCH_OK;
+}
+
 /* The user's code may run, and do anything. */
 static void begin(question *q, etch_arena_mark *mark)
 {
@@ -300,7 +314,7 @@ static etch_status ask(question *q, etch_unconnected unconnected, etch_tensor **
 {
     etch_ctx *cx = q->a.cx;
     etch_tape *tape = q->a.tape;
-    ETCH_TRY(etch__tape_check(cx, tape, q->what));
+    ETCH_TRY(check_tape(q));
     if (q->n_x > 0 && !out && !scattered)
         return etch__fail(cx, ETCH_EINVAL, "%s: the list of gradients is NULL", q->what);
     ETCH_TRY(check_lists(q));
@@ -454,7 +468,7 @@ etch_tensor *(etch_tape_jacobian)(etch_ctx *cx, etch_tape *tape, etch_tensor *y,
 {
     question q = { .a = { .cx = cx, .tape = tape }, .what = "tape_jacobian", .ys = &y, .n_y = 1, .xs = &x, .n_x = 1 };
     etch_tensor *out = NULL;
-    etch_status s = etch__tape_check(cx, tape, q.what);
+    etch_status s = check_tape(&q);
     if (s == ETCH_OK)
         s = check_lists(&q);
     if (s == ETCH_OK) {

@@ -162,12 +162,21 @@ etch_status etch__variable_fits(etch_ctx *cx, const etch_variable *v, const etch
                                 : etch__variable_misfit(cx, v, t->dtype, what, etch__tensor_type_text(t, text));
 }
 
-static bool is_one_lent(etch_variable *const *v, int n)
+/* The first that is lent; NULL: none. */
+static etch_variable *find_lent(etch_variable *const *v, int n)
 {
     for (int i = 0; i < n; i++)
-        if (etch__variable_itself(v[i])->is_lent)
-            return true;
-    return false;
+        if (etch__variable_itself(v[i])->lent_to)
+            return etch__variable_itself(v[i]);
+    return NULL;
+}
+
+/* To the call of this context that asked the program whether to go on: it would be waited for for ever. */
+static etch_status fail_lent(etch_ctx *cx, const etch_variable *v)
+{
+    return etch__fail(cx, ETCH_EINVAL,
+                      "variable '%s' is being updated by the call under way, and cannot be used before that is over",
+                      v->name);
 }
 
 /* Nobody can get at it but through the variable; memory of others is theirs, and may not even be writable. */
@@ -177,12 +186,13 @@ static bool is_unshared(const etch_tensor *t)
            atomic_load_explicit(&t->buffer->n_refs, memory_order_acquire) == 1;
 }
 
-static void lend_or_share(etch_variable *v, etch_tensor **out, bool *lent)
+static void lend_or_share(etch_ctx *cx, etch_variable *v, etch_tensor **out, bool *lent)
 {
     *out = v->value;
     if (lent && *lent && *out && is_unshared(*out)) {
         v->value = NULL;
-        v->is_lent = true;
+        v->lent_to = cx;
+        cx->n_lent++;
         return;
     }
     etch_tensor_retain(*out);
@@ -197,7 +207,11 @@ etch_status etch__variables_take(etch_ctx *cx, etch_variable *const *v, int n, e
     etch_values *all = v[0]->all;
     int i_without = -1;
     pthread_mutex_lock(&all->lock);
-    while (is_one_lent(v, n)) { /* until a call has ended that may run code of the caller's */
+    for (etch_variable *one; (one = find_lent(v, n));) { /* until a call has ended that may run code of the caller's */
+        if (one->lent_to == cx) {
+            pthread_mutex_unlock(&all->lock);
+            return fail_lent(cx, one);
+        }
         void *left = etch__leave(cx->rt);
         pthread_cond_wait(&all->returned, &all->lock);
         if (left) { /* others may wait for the lock with theirs in hand */
@@ -210,7 +224,7 @@ etch_status etch__variables_take(etch_ctx *cx, etch_variable *const *v, int n, e
         if (!etch__variable_itself(v[i])->value)
             i_without = i;
     for (int i = 0; i < n && i_without < 0; i++)
-        lend_or_share(etch__variable_itself(v[i]), &out[i], lent ? &lent[i] : NULL);
+        lend_or_share(cx, etch__variable_itself(v[i]), &out[i], lent ? &lent[i] : NULL);
     pthread_mutex_unlock(&all->lock);
     return i_without < 0
                ? ETCH_OK
@@ -231,8 +245,10 @@ void etch__variables_put(etch_variable *const *v, int n, etch_tensor **values)
         etch_tensor *old = own->value;
         own->value = values[i];
         values[i] = old;
-        is_returned |= own->is_lent;
-        own->is_lent = false;
+        is_returned |= own->lent_to != NULL;
+        if (own->lent_to)
+            own->lent_to->n_lent--;
+        own->lent_to = NULL;
     }
     pthread_mutex_unlock(&all->lock);
     if (is_returned)

@@ -26,7 +26,7 @@ struct etch_variable {
     etch_values *all;  /* of the runtime */
     etch_spec *type;   /* declared */
     int64_t dims[ETCH_MAX_RANK]; /* declared, ETCH_ANY_SIZE where open */
-    bool is_lent;                /* under the lock: a call writes over the value, and will put it back */
+    etch_ctx *lent_to;  /* under the lock: where a call writes over the value, and will put it back; NULL: none */
     etch_tensor *value; /* under the lock; nobody writes to it, but who has it lent: others put another in its place */
     char name[];
 };
@@ -59,7 +59,7 @@ etch_status etch__variable_fits(etch_ctx *cx, const etch_variable *v, const etch
 etch_status etch__variable_misfit(etch_ctx *cx, const etch_variable *v, etch_dtype t, const char *what,
                                   const char *type) ETCH_NODISCARD;
 
-/* The values of all of them at one moment: n new references. ETCH_EINVAL if one has none. Waits while one is lent. Where `lent` (may be
+/* The values of all of them at one moment: n new references. ETCH_EINVAL if one has none. Waits while one is lent to another context; ETCH_EINVAL if it is to this one. Where `lent` (may be
  * NULL) is true on entry, and nobody else has the value, it is lent: the reference is the variable's own, who asks for the value waits,
  * and etch__variables_put must follow soon, with nothing in between that waits for others. lent[i] then stays true. */
 etch_status etch__variables_take(etch_ctx *cx, etch_variable *const *v, int n, etch_tensor **out,

@@ -175,3 +175,28 @@ def test_a_handler_may_compute_in_the_midst_of_a_step(name, wrap):
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
     assert len(sums) >= 3 and set(sums) == {3000.0}
+
+
+def test_a_handler_may_use_variables_that_steps_update():
+    """It runs when the step is over: what it reads is whole."""
+    v = tf.Variable(tf.zeros([400, 400]))
+    seen = []
+
+    @tf.function(autograph=False)
+    def step(x):
+        v.assign_add(tf.tanh(x @ x) * 0.0 + 1.0)
+
+    def handle(number, frame):
+        value = v.numpy()
+        assert (value == value[0, 0]).all()
+        seen.append(float(value[0, 0]))
+
+    before = signal.signal(signal.SIGALRM, handle)
+    signal.setitimer(signal.ITIMER_REAL, 0.01, 0.01)
+    try:
+        while len(seen) < 5:
+            step(tf.ones([400, 400]))
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert seen == sorted(seen)

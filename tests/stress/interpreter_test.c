@@ -51,7 +51,11 @@ static void enter(void *left)
     (void)left;
     take();
 }
-static bool should_stop(void) { return is_cancelled; }
+static bool should_stop(bool is_updating)
+{
+    (void)is_updating;
+    return is_cancelled;
+}
 static const etch_interpreter interpreter = { leave, enter, should_stop };
 
 /* --- the program ------------------------------------------------------------------------------------------------------------------ */

@@ -30,8 +30,7 @@
 #include <string.h>
 
 static const double KERNELS_PER_LAYOUT_END = 8e6; /* m * n * k */
-/* Of a part, at most: a few hundredths of a second where the library is slow. Parts of a product are of much the same size, so that
- * all of them are well above KERNELS_PER_LAYOUT_END. */
+/* Of a part, at most: a few hundredths of a second where the library is slow. Parts of a product are of much the same size. */
 static const double PART = 0x1p29;
 static const int64_t PART_ROWS = 256; /* fewer are not worth the packing of the other operand; and so of columns */
 
@@ -149,13 +148,30 @@ static const char *element(const operand *o, const char *data, int64_t row, int6
     return data + at * etch__dtypes[o->dtype].bytes;
 }
 
+/* How many along m, n and k. */
+static void count_parts(const product *p, int64_t n[3])
+{
+    double work = work_of(p->m, p->n, p->k);
+    n[0] = n_parts(p->m, work, PART_ROWS);
+    n[1] = n_parts(p->n, work / (double)n[0], PART_ROWS);
+    n[2] = n_parts(p->k, work / (double)n[0] / (double)n[1], PART_ROWS);
+}
+
+/* Products in the least of the parts. */
+static double least_part(const product *p)
+{
+    int64_t n[3] = { 1, 1, 1 };
+    if (ETCH_UNLIKELY(work_of(p->m, p->n, p->k) > PART))
+        count_parts(p, n);
+    return (double)(p->m / n[0]) * (double)(p->n / n[1]) * (double)(p->k / n[2]);
+}
+
 /* Rows first, then columns, then along k, of which the sums are added up in order. */
 static etch_status blas_in_parts(const product *p, const char *x, const char *y, char *z)
 {
-    double work = work_of(p->m, p->n, p->k);
-    int64_t n_i = n_parts(p->m, work, PART_ROWS);
-    int64_t n_j = n_parts(p->n, work / (double)n_i, PART_ROWS);
-    int64_t n_l = n_parts(p->k, work / (double)n_i / (double)n_j, PART_ROWS);
+    int64_t n[3];
+    count_parts(p, n);
+    int64_t n_i = n[0], n_j = n[1], n_l = n[2];
     for (int64_t i = 0; i < n_i; i++)
         for (int64_t j = 0; j < n_j; j++)
             for (int64_t l = 0; l < n_l; l++) {
@@ -194,8 +210,7 @@ static etch_status prepare_floats(product *p)
         return etch__fail(p->cx, ETCH_ENOTSUP,
                           "%s: a product of [%lld,%lld] and [%lld,%lld] is too large for the library", p->op,
                           (long long)p->m, (long long)p->k, (long long)p->k, (long long)p->n);
-    bool only_rows = has_kernels_per_layout && !has_vector &&
-                     (double)p->m * (double)p->n * (double)p->k <= KERNELS_PER_LAYOUT_END;
+    bool only_rows = has_kernels_per_layout && !has_vector && least_part(p) <= KERNELS_PER_LAYOUT_END;
     choose_layout(&p->x, only_rows);
     choose_layout(&p->y, only_rows);
     /* The vector itself must be dense. A row is as it stands; a column is one if it has no gaps. */

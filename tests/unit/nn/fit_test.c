@@ -304,6 +304,34 @@ static void fit_fails(problem *p, etch_fit_options o, etch_status s, const char 
     etch_error_clear(p->w.cx);
 }
 
+/* A checkpoint that says where no training can be. */
+static void test_bad_position(void **state)
+{
+    (void)state;
+    char path[] = "/tmp/etch-fit-XXXXXX";
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    close(file);
+    unlink(path);
+    const int64_t positions[][3] = {
+        { -5, 0, 0 }, { 0, -1, 0 }, { 0, INT64_MAX, 0 }, { 0, INT64_MIN, 0 }, { 1, 1, -1 }
+    };
+    for (size_t i = 0; i < sizeof positions / sizeof *positions; i++) {
+        problem p;
+        etch_fit_result r;
+        begin(&p);
+        const etch_fit_options o = { .n_epochs = 1, .batch_size = 8, .checkpoint = path };
+        must_fit(&p, o, &r);
+        etch_variable *at = etch_model_find(p.m, "fit/position");
+        const int64_t n = 3;
+        assert_non_null(etch_variable_assign(p.w.cx, at, etch_from(p.w.cx, ETCH_I64, &n, 1, positions[i])));
+        assert_int_equal(etch_model_store(p.w.cx, p.m, path), ETCH_OK);
+        fit_fails(&p, o, ETCH_EINVAL, "fit: the checkpoint says epoch");
+        end(&p);
+        unlink(path);
+    }
+}
+
 static void test_bad_input(void **state)
 {
     (void)state;
@@ -419,6 +447,7 @@ int etch_test_fit(void)
         cmocka_unit_test(test_resumes_to_the_same_bits),
         cmocka_unit_test(test_early_stopping),
         cmocka_unit_test(test_batches_from_a_callback),
+        cmocka_unit_test(test_bad_position),
         cmocka_unit_test(test_bad_input),
         cmocka_unit_test(test_two_at_once),
     };

@@ -198,7 +198,11 @@ static void enter(void *left)
     assert_non_null(left);
     take();
 }
-static bool should_stop(void) { return atomic_load(&n_stops) > 0; }
+static bool should_stop(bool is_updating)
+{
+    (void)is_updating;
+    return atomic_load(&n_stops) > 0;
+}
 static const etch_interpreter interpreter = { leave, enter, should_stop };
 
 typedef struct pair {

@@ -175,6 +175,25 @@ PROGRAM(late_by_variable)
     return d;
 }
 
+/* What is done in a pause is off, whenever something is watched: h is as good as a constant. */
+PROGRAM(late_with_a_pause)
+{
+    BEGIN_PROGRAM;
+    etch_tensor *x = in[0], *before = etch_square(cx, x);
+    etch_tape *t = begin_late(cx);
+    etch_tapes_pause(cx);
+    etch_tensor *h = etch_mul(cx, x, in[1]);
+    etch_tape_watch(cx, t, before); /* which is not x: nothing is computed from it */
+    etch_tapes_resume(cx);
+    etch_tensor *z = etch_mul(cx, h, etch_add(cx, before, x));
+    etch_tape_watch(cx, t, x);
+    etch_tape_end(cx, t);
+    etch_tensor *ys[] = { z }, *xs[] = { x, before };
+    etch_tensor *d = ASK(t, ys, NULL, xs, ETCH_UNCONNECTED_NONE);
+    etch_tape_release(&t);
+    return d;
+}
+
 static void test_late(void **state)
 {
     (void)state;
@@ -184,6 +203,10 @@ static void test_late(void **state)
     etch_function *f = etch_function_new(w.cx, "late", late, NULL, NULL);
     /* z = x^3 y: 3 x^2 y and x y; h y; and the sum of these by x: 8 x y + y */
     EXPECT_D(&w, etch_call1(w.cx, f, in, 2), 60, 189, 10, 21, 20, 63, 85, 175);
+    etch_function_release(&f);
+    f = etch_function_new(w.cx, "late_with_a_pause", late_with_a_pause, NULL, NULL);
+    /* h = x y (10, 21): h (2 x + 1), h */
+    EXPECT_D(&w, etch_call1(w.cx, f, in, 2), 50, 147, 10, 21);
     etch_function_release(&f);
     etch_variable *v = etch_variable_new(w.cx, D(&w, 1, DIMS(2), 1, 1), NULL);
     f = etch_function_new(w.cx, "by_variable", late_by_variable, v, NULL);
