@@ -3,6 +3,7 @@
 `import etch as tf` gives the names that TensorFlow programs use.
 """
 
-from etch import _namespace
+from etch import _logging, _namespace
 
 _namespace.fill(globals())
+_logging.begin_printing()

@@ -1,12 +1,11 @@
 """tf.config, tf.device and other questions about where and how things run, which is: on this machine's CPU."""
 
 import contextlib
-import logging
 import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from etch import _core
+from etch import _core, _logging
 
 VERSION = "2.21.0"  # of the interface that this package offers
 
@@ -169,11 +168,6 @@ def inside_function() -> bool:
     return _core.is_inside_function()
 
 
-def get_logger() -> logging.Logger:
-    """The logger that warnings go to."""
-    return logging.getLogger("tensorflow")
-
-
 def gpu_device_name() -> str:
     """The name of a GPU, of which there is none."""
     return ""
@@ -225,7 +219,7 @@ NAMES = {
     "device": device,
     "executing_eagerly": executing_eagerly,
     "inside_function": inside_function,
-    "get_logger": get_logger,
+    "get_logger": _logging.get_logger,
     "test.gpu_device_name": gpu_device_name,
     "test.is_gpu_available": _no,
     "test.is_built_with_cuda": _no,

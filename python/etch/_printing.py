@@ -22,7 +22,7 @@ class _Place:
 
 
 def _is_tensor(value) -> bool:
-    return isinstance(value, (_core.Tensor, _core.Variable))
+    return isinstance(value, (_core.Tensor, _core.Variable, _core.IndexedSlices))
 
 
 def _texts_around(value, tensors: list) -> list[str]:
@@ -59,12 +59,13 @@ def print_v2(*inputs, **kwargs) -> None:
     stream = _stream_name(kwargs.pop("output_stream", sys.stderr))
     kwargs.pop("name", None)
     summarize = kwargs.pop("summarize", 3)
-    sep, end = kwargs.pop("sep", " "), kwargs.pop("end", "\n")
+    sep, end = kwargs.pop("sep", " "), kwargs.pop("end", None)
     if kwargs:
         raise ValueError(f"Unrecognized keyword arguments for tf.print: {kwargs}")
     summarize = 3 if summarize is None else summarize
     if not isinstance(summarize, int):
         raise TypeError(f"Expected int for argument 'summarize' not {summarize!r}.")
+    end = "\n" if end is None else end
     if not isinstance(sep, str) or not isinstance(end, str):
         raise TypeError(f"`sep` and `end` must be texts, not {sep!r} and {end!r}")
     tensors: list = []

@@ -35,7 +35,7 @@ def _positional_names(signature: inspect.Signature):
             yield p.name
 
 
-def monomorphic(signature: inspect.Signature, args, kwargs) -> inspect.Signature:
+def monomorphic(signature: inspect.Signature, args, kwargs, output) -> specs.FunctionType:
     """The signature of one trace: *args and **kwargs spelled out, nothing optional."""
     has_varargs = any(p.kind is _KINDS.VAR_POSITIONAL for p in signature.parameters.values())
     out, positional = [], list(args)
@@ -51,7 +51,12 @@ def monomorphic(signature: inspect.Signature, args, kwargs) -> inspect.Signature
     known = {p.name for p in out}
     rest = sorted(k for k in kwargs if k not in known)
     out += [specs.Parameter(specs.sanitized(k), _KINDS.KEYWORD_ONLY, False, kwargs[k]) for k in rest]
-    return specs.FunctionType(out)
+    return specs.FunctionType(out, output)
+
+
+def _word(x) -> str:
+    """The dtype as messages of ops name it."""
+    return {"float32": "float", "float64": "double", "float16": "half"}.get(x.dtype.name, x.dtype.name)
 
 
 class ConcreteFunction:
@@ -60,15 +65,15 @@ class ConcreteFunction:
     def __init__(self, function, trace: int):
         self._function, self._trace = function, trace
         self._args, self._kwargs, self._outputs = function.traced[trace]
-        self.function_type = monomorphic(function.__signature__, self._args, self._kwargs)
+        self.function_type = monomorphic(function.__signature__, self._args, self._kwargs, self._outputs)
         self._flat = list(self._flat_inputs())
 
     # --- what it is -------------------------------------------------------------------------------------------------
 
     @property
-    def name(self) -> str:
+    def name(self) -> bytes:
         """A name of the trace's own."""
-        return f"__inference_{self._function.name}_{self._trace}"
+        return f"__inference_{self._function.name}_{self._trace}".encode()
 
     @property
     def structured_input_signature(self) -> tuple[tuple, dict]:
@@ -86,8 +91,9 @@ class ConcreteFunction:
 
     @property
     def output_shapes(self) -> Any:
-        """The results, with shapes in place of tensors."""
-        return specs.map_leaves(lambda spec: getattr(spec, "shape", None), self._outputs)
+        """The results, with shapes in place of tensors, and an unknown one for None."""
+        shapes = [_core.TensorShape(getattr(leaf, "shape", None)) for leaf in _core.nest_flatten(self._outputs)]
+        return _core.nest_pack_sequence_as(self._outputs, shapes)
 
     @property
     def output_dtypes(self) -> Any:
@@ -111,12 +117,7 @@ class ConcreteFunction:
 
     def pretty_printed_signature(self, verbose: bool = True) -> str:
         """Parameters and results with their types, in one line or over several."""
-        output = specs.printed(self._outputs)
-        if not verbose:
-            return f"{self.function_type} -> {output}"
-        lines = ["Input Parameters:"]
-        lines += [f"  {p.name} ({p.kind.name}): {specs.printed(p.value)}" for p in self.function_type.parameters.values()]
-        return "\n".join([*lines, "Output Type:", f"  {output}", "Captures:", "  None"])
+        return repr(self.function_type) if verbose else str(self.function_type)
 
     def __repr__(self) -> str:
         return f"<ConcreteFunction {self.pretty_printed_signature(verbose=False)} at {id(self):#x}>"
@@ -133,7 +134,10 @@ class ConcreteFunction:
             try:
                 args, kwargs = self._by_flat_inputs(args, kwargs)
             except TypeError as flat:
-                raise TypeError(f"{structured}\nFallback to flat signature also failed due to: {flat}") from flat
+                raise TypeError(
+                    f"Binding inputs to tf.function failed due to `{structured}`. Received args: {args} and kwargs: "
+                    f"{kwargs} for signature: {self.function_type}.\nFallback to flat signature also failed due to: {flat}"
+                ) from flat
         return self._function.call_trace(self._trace, *args, **kwargs)
 
     def _structured(self, args, kwargs):
@@ -170,27 +174,21 @@ class ConcreteFunction:
     def _by_flat_inputs(self, args, kwargs):
         flat = list(args)
         names = [name for name, _ in self._flat]
+        called = f"{self._function.name}({', '.join(names)})"
         if len(flat) > len(names):
-            raise TypeError(f"{self._function.name} takes {len(names)} positional arguments, got {len(flat)}")
+            raise TypeError(f"{called} takes {len(names)} positional arguments, got {len(flat)}.")
         for name in names[: len(flat)]:
             if name in kwargs:
-                raise TypeError(f"{self._function.name} got two values for '{name}'")
+                raise TypeError(f"{called} got two values for '{name}'.")
         missing = [name for name in names[len(flat) :] if name not in kwargs]
         if missing:
-            raise TypeError(f"{self._function.name} missing required arguments: {', '.join(missing)}")
+            raise TypeError(f"{called} missing required arguments: {', '.join(missing)}.")
         unknown = sorted(k for k in kwargs if k not in names)
         if unknown:
-            raise TypeError(f"{self._function.name} got unexpected keyword arguments: {', '.join(unknown)}")
+            raise TypeError(f"{called} got unexpected keyword arguments: {', '.join(unknown)}.")
         flat += [kwargs[name] for name in names[len(flat) :]]
         for i, (value, (_, spec)) in enumerate(zip(flat, self._flat, strict=True)):
-            if not isinstance(value, (_core.Tensor, _core.Variable)):
-                kind = type(value).__name__
-                raise TypeError(
-                    f"All inputs to `ConcreteFunction`s must be Tensors; expected argument #{i}(zero-based) to be a "
-                    f"Tensor; got {kind} ({value})"
-                )
-            if _core.is_tracing() and not (value.dtype == spec.dtype and spec.shape.is_compatible_with(value.shape)):
-                raise TypeError(f"Can not cast {value!r} to {spec}")
+            self._check_flat(i, value, spec, called)
         values = iter(flat)
 
         def fill(leaf):
@@ -204,6 +202,28 @@ class ConcreteFunction:
         # Flat order has keywords by name.
         kwargs = {k: specs.map_leaves(fill, self._kwargs[k]) for k in sorted(self._kwargs)}
         return args, kwargs
+
+    def _check_flat(self, i, value, spec, called):
+        """A tensor of the dtype; outside of traces its sizes may be others, as far as the graph takes them."""
+        if not isinstance(value, _core.Tensor) or not isinstance(spec, _core.TensorSpec):
+            kind = type(value).__name__
+            raise TypeError(f"{called}: expected argument #{i}(zero-based) to be a Tensor; got {kind} ({value}).")
+        if _core.is_tracing() and not (value.dtype == spec.dtype and spec.shape.is_compatible_with(value.shape)):
+            raise TypeError(f"Can not cast {value!r} to {spec}")
+        if value.dtype != spec.dtype:
+            raise _core.InvalidArgumentError(
+                None,
+                None,
+                f"cannot compute {self.name.decode()} as input #{i}(zero-based) was expected to be a {_word(spec)} tensor "
+                f"but is a {_word(value)} tensor",
+            )
+        if spec.shape.rank not in (None, value.shape.rank):
+            raise _core.InvalidArgumentError(
+                None,
+                None,
+                f"cannot compute {self.name.decode()} as input #{i}(zero-based) was expected to have {spec.shape.rank} axes "
+                f"but has {value.shape.rank}: a trace is for tensors of one rank",
+            )
 
     # --- what it uses from outside ---------------------------------------------------------------------------------------
 

@@ -3,11 +3,10 @@
 import contextlib
 import functools
 import inspect
-import logging
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from etch import _core
+from etch import _core, _logging
 
 _flatten = _core.nest_flatten
 _pack = _core.nest_pack_sequence_as
@@ -111,7 +110,7 @@ def custom_gradient(f: Callable | None = None) -> Callable:
         call = _Call(f, args, kwargs)
         result = call.run()
         if not call.variables and _names_variables(call.grad, also_any=False):
-            logging.getLogger("tensorflow").warning(
+            _logging.logger.warning(
                 "@custom_gradient grad_fn has 'variables' in signature, but no variables were used on the forward pass."
             )
         return call.with_gradient(result)

@@ -2,9 +2,8 @@
 
 import functools
 import inspect
-import logging
 
-from etch import _core, explain, specs
+from etch import _core, _logging, explain, specs
 from etch.concrete import ConcreteFunction
 
 _MISSING = _core.MISSING
@@ -107,9 +106,23 @@ class Function(_core.Function):
         return tuple(declared)
 
     @property
+    def _declared_types(self) -> dict:
+        """What input_signature says of arguments, by parameter: those that it leaves out are their defaults."""
+        if self._options["input_signature"] is None:
+            return {}
+        declared, out = list(self._options["input_signature"]), {}
+        for p in self.__signature__.parameters.values():
+            takes = p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD) and p.name != "self"
+            if takes and declared:
+                out[p.name] = declared.pop(0)
+            elif p.default is not p.empty:
+                out[p.name] = p.default
+        return out
+
+    @property
     def function_type(self) -> specs.FunctionType:
         """Its parameters, and whether they are optional."""
-        return specs.FunctionType.of(self.__signature__)
+        return specs.FunctionType.of(self.__signature__, self._declared_types)
 
     def get_concrete_function(self, *args, **kwargs) -> ConcreteFunction:
         """The trace that such a call would use, made if there is none; specs may stand for tensors."""
@@ -276,7 +289,7 @@ def _body(options):
 def log_warnings(traced: Function, warnings) -> None:
     """The warnings of a call that has ended, through the logger that programs configure."""
     for traces, calls, _, text in warnings:
-        logging.getLogger("tensorflow").warning(
+        _logging.logger.warning(
             "%d out of the last %d calls to %s triggered tf.function retracing. Tracing is expensive, and here is why "
             "it happened:\n%s",
             traces,

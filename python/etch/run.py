@@ -12,7 +12,7 @@ import os
 import runpy
 import sys
 
-from etch import report
+from etch import _logging, report
 
 
 class _Alias(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -33,16 +33,13 @@ class _Alias(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def exec_module(self, module):
         # The import system looks the module up again after this: there it finds the one that it means.
         sys.modules[module.__name__] = sys.modules["etch" + module.__name__[len("tensorflow") :]]
+        _logging.begin_printing()
 
 
 def pose_as_tensorflow() -> None:
     """Makes `tensorflow` another name of Etch in this process."""
-    import etch
-
-    for name, module in list(sys.modules.items()):
-        if name == "etch" or name.startswith("etch."):
-            sys.modules["tensorflow" + name[len("etch") :]] = module
-    sys.modules["tensorflow"] = etch
+    # A program may configure logging before it imports TensorFlow: only then is it known who prints.
+    _logging.stop_printing()
     sys.meta_path.insert(0, _Alias())
 
 

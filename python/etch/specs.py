@@ -13,7 +13,7 @@ TensorSpec = _core.TensorSpec
 class VariableSpec:
     """What a variable is as an argument: which ones are the same counts, not which one it is."""
 
-    def __init__(self, shape, dtype=None, trainable=True, alias_id=None):
+    def __init__(self, shape, dtype=_core.float32, trainable=True, alias_id=None):
         self.shape, self.dtype, self.trainable, self.alias_id = _core.TensorShape(shape), dtype, trainable, alias_id
 
     def _key(self):
@@ -38,7 +38,7 @@ class IndexedSlicesSpec:
     composite_type = value_type = _core.IndexedSlices  # what it stands for among arguments
 
     def __init__(self, shape=None, dtype=_core.float32, indices_dtype=_core.int64, dense_shape_dtype=None, indices_shape=None):
-        self._shape, self._indices_shape = _core.TensorShape(shape), _core.TensorShape(indices_shape)
+        self._shape, self._indices_shape = _core.TensorShape(shape), _core.TensorShape(indices_shape or [None])
         self._values_dtype, self._indices_dtype = _core.as_dtype(dtype), _core.as_dtype(indices_dtype)
         self._dense_shape_dtype = None if dense_shape_dtype is None else _core.as_dtype(dense_shape_dtype)
 
@@ -106,11 +106,23 @@ class UnknownArgument:
 _PLAIN = (bool, int, float, complex, str, bytes, type(None), range)
 
 
-class Parameter(inspect.Parameter):
-    """A parameter, with the type of its argument where it is one of a trace."""
+class _Text(str):
+    """A text that stands for a value where signatures are printed."""
 
-    def __init__(self, name, kind, optional, value=None):
-        super().__init__(name, kind)
+    __slots__ = ()
+    __repr__ = str.__str__
+
+
+_UNTYPED = object()  # what a parameter's value is where nothing says what its argument is
+_EMPTY = inspect.Parameter.empty
+
+
+class Parameter(inspect.Parameter):
+    """A parameter, with the type of its argument where it is one of a trace or declared."""
+
+    def __init__(self, name, kind, optional, value=_UNTYPED):
+        default = _Text("<captured_default_value>") if optional else _EMPTY
+        super().__init__(name, kind, default=default, annotation=_EMPTY if value is _UNTYPED else _Text(printed(value)))
         self._optional, self._value = optional, value
 
     @property
@@ -119,18 +131,37 @@ class Parameter(inspect.Parameter):
 
     @property
     def value(self):
-        return self._value
-
-    def __str__(self):
-        return f"{self.name}: {printed(self._value)}"
+        return None if self._value is _UNTYPED else self._value
 
 
 class FunctionType(inspect.Signature):
-    """A signature whose parameters know whether they are optional."""
+    """A signature whose parameters know whether they are optional, and of a trace what arguments and results are."""
+
+    def __init__(self, parameters, output=_UNTYPED, **rest):
+        if output is not _UNTYPED:
+            rest["return_annotation"] = _Text(printed(output))
+        super().__init__(parameters, **rest)
+        self._output = output
 
     @classmethod
-    def of(cls, signature: inspect.Signature) -> "FunctionType":
-        return cls([Parameter(p.name, p.kind, p.default is not p.empty) for p in signature.parameters.values()])
+    def of(cls, signature: inspect.Signature, declared=None) -> "FunctionType":
+        """Of a function; `declared`: what arguments are, by parameter."""
+        declared = declared or {}
+        return cls(
+            Parameter(p.name, p.kind, p.default is not p.empty, declared.get(p.name, _UNTYPED))
+            for p in signature.parameters.values()
+        )
+
+    @property
+    def output(self):
+        """What results are; None: not known."""
+        return None if self._output is _UNTYPED else self._output
+
+    def __repr__(self) -> str:
+        typed = [(p, p.annotation if p.annotation is not p.empty else None) for p in self.parameters.values()]
+        lines = ["Input Parameters:", *(f"  {p.name} ({p.kind.name}): {text}" for p, text in typed)]
+        output = None if self._output is _UNTYPED else printed(self._output)
+        return "\n".join([*lines, "Output Type:", f"  {output}", "Captures:", "  None"])
 
 
 def map_leaves(f, structure):
@@ -207,10 +238,8 @@ def cast(value, to):
         if isinstance(value, TensorSpec):
             return value
         tensor = value if isinstance(value, _core.Tensor) else _converted(value, to)
-        if tensor.dtype != to.dtype:
-            raise TypeError(f"Can not cast {value!r} to {to}")
-        if not (_core.TensorShape(tensor.shape).is_compatible_with(to.shape)):
-            raise TypeError(f"Can not cast {value!r} to {to}")
+        if tensor.dtype != to.dtype or not _core.TensorShape(tensor.shape).is_compatible_with(to.shape):
+            raise TypeError(f"Can not cast {TensorSpec.from_tensor(tensor, name=None)} to {to}")
         return tensor
     if isinstance(to, IndexedSlicesSpec):
         return to.cast(value)
@@ -220,7 +249,9 @@ def cast(value, to):
         return value
     if isinstance(to, collections.abc.Mapping):
         if not isinstance(value, collections.abc.Mapping) or set(value) != set(to):
-            raise TypeError(f"Can not cast {value!r} to a Dict")
+            if isinstance(value, collections.abc.Mapping):
+                raise TypeError(f"{value!r} has different keys with the TraceType {printed(to)}.")
+            raise TypeError(f"Can not cast {value!r} to a Dict type.")
         return {k: cast(value[k], to[k]) for k in to}
     if isinstance(to, (list, tuple)):
         if not isinstance(value, list if isinstance(to, list) else tuple) or len(value) != len(to):
@@ -239,7 +270,7 @@ def _converted(value, to):
     try:
         return _core.ops["convert_to_tensor"](value, dtype=to.dtype)
     except (TypeError, ValueError) as e:
-        raise TypeError(f"Can not cast {value!r} to {to}") from e
+        raise TypeError(str(e)) from e
 
 
 def type_spec_from_value(value):

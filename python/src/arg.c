@@ -391,6 +391,15 @@ static int cannot_of_length(PyObject *x, const char *to, Py_ssize_t declared, Py
     return -1;
 }
 
+static int other_keys(PyObject *x, const etch_spec *declared)
+{
+    char type[256];
+    PyErr_Clear();
+    (void)etch_spec_print(declared, type, sizeof type);
+    PyErr_Format(PyExc_TypeError, "%R has different keys with the TraceType %s.", x, type);
+    return -1;
+}
+
 static int declared_tensor(etch_ctx *cx, PyObject *x, const etch_spec *declared, arg_memory *m, etch_arg *out)
 {
     if (tensor_check(x))
@@ -401,9 +410,16 @@ static int declared_tensor(etch_ctx *cx, PyObject *x, const etch_spec *declared,
     etch_tensor *made = variable_check(x) ? variable_read(cx, x) : convert(cx, x, t, t);
     if (made)
         return tensor_arg(made, out);
-    char type[128];
-    (void)etch_spec_print(declared, type, sizeof type);
-    return cannot(x, type);
+    if (PyErr_ExceptionMatches(PyExc_ValueError)) { /* here, too, it is a type that does not fit */
+        PyObject *type, *value, *trace;
+        PyErr_Fetch(&type, &value, &trace);
+        PyErr_NormalizeException(&type, &value, &trace);
+        PyErr_Format(PyExc_TypeError, "%S", value);
+        Py_XDECREF(type);
+        Py_XDECREF(value);
+        Py_XDECREF(trace);
+    }
+    return -1;
 }
 
 static int declared_items(etch_ctx *cx, PyObject *x, const etch_spec *declared, arg_memory *m, etch_arg *out)
@@ -428,8 +444,10 @@ static int declared_items(etch_ctx *cx, PyObject *x, const etch_spec *declared, 
 static int declared_dict(etch_ctx *cx, PyObject *x, const etch_spec *declared, arg_memory *m, etch_arg *out)
 {
     Py_ssize_t n = etch_spec_n_items(declared);
-    if (!nest_is_mapping(x) || PyMapping_Size(x) != n)
-        return cannot(x, "a Dict");
+    if (!nest_is_mapping(x))
+        return cannot(x, "a Dict type.");
+    if (PyMapping_Size(x) != n)
+        return other_keys(x, declared);
     etch_arg *items = arg_room(m, (size_t)(n + 1) * sizeof *items);
     etch_literal *keys = items ? arg_room(m, (size_t)(n + 1) * sizeof *keys) : NULL;
     int done = keys ? 0 : -1;
@@ -438,7 +456,7 @@ static int declared_dict(etch_ctx *cx, PyObject *x, const etch_spec *declared, a
         PyObject *key = arg_key(&keys[i]), *value = key ? arg_own(m, PyObject_GetItem(x, key)) : NULL;
         Py_XDECREF(key);
         done = value ? arg_from_declared(cx, value, etch_spec_item(declared, (int)i), m, &items[i])
-                     : cannot(x, "a Dict");
+                     : other_keys(x, declared);
     }
     *out = (etch_arg){ .kind = ETCH_SPEC_DICT, .n = (int)n, .keys = keys, .items = items };
     return done;

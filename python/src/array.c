@@ -10,11 +10,17 @@
 /* Classes have the attributes of their instances, and are none. */
 static bool has(PyObject *x, const char *name) { return !PyType_Check(x) && core_has(x, name); }
 
+static bool has_protocol(PyObject *x)
+{
+    return has(x, "__array__") || has(x, "__array_interface__") || has(x, "__dlpack__");
+}
+
 bool array_is(PyObject *x)
 {
-    if (PyObject_CheckBuffer(x) && !PyBytes_Check(x))
-        return true;
-    return has(x, "__array__") || has(x, "__dlpack__");
+    if (!PyObject_CheckBuffer(x) || PyBytes_Check(x))
+        return has_protocol(x);
+    /* Python's own buffers (bytearray, memoryview, array.array) are sequences of numbers, but arrays while a function is traced. */
+    return !PySequence_Check(x) || has(x, "dtype") || has_protocol(x) || core_is_tracing();
 }
 
 /* --- formats of buffers --------------------------------------------------------------------------------------------- */
@@ -104,7 +110,7 @@ static etch_tensor *cast_as_asked(etch_ctx *cx, etch_tensor *t, PyObject *x, etc
     if (!can && dtype == CONVERT_ANY)
         return t;
     if (!can) {
-        PyErr_Format(PyExc_TypeError, "Cannot convert %R to EagerTensor of dtype %s", x, etch_dtype_long_name(to));
+        PyErr_Format(PyExc_ValueError, "Cannot convert %R to EagerTensor of dtype %s", x, dtype_word(to));
         return NULL;
     }
     t = (etch_cast)(cx, t, to);
@@ -143,7 +149,11 @@ static etch_tensor *convert_odd(etch_ctx *cx, PyObject *x, etch_dtype dtype, etc
     PyObject *kind = attribute(x, "dtype"), *letter = kind ? attribute(kind, "kind") : NULL;
     const char *k = letter && PyUnicode_Check(letter) ? PyUnicode_AsUTF8(letter) : "";
     etch_tensor *out = NULL;
-    if (k && strchr("OSU", *k) && *k)
+    etch_dtype to = dtype != CONVERT_ANY ? dtype : k && *k && strchr("OSU", *k) ? CONVERT_ANY : hint;
+    if (k && *k && to != CONVERT_ANY && to != ETCH_STRING &&
+        to != ETCH_BF16) /* long doubles, times: what NumPy makes of them */
+        out = convert_result(cx, PyObject_CallMethod(x, "astype", "s", etch_dtype_long_name(to)), dtype, hint);
+    else if (k && strchr("OSU", *k) && *k)
         out = convert_result(cx, PyObject_CallMethod(x, "tolist", NULL), dtype, hint);
     else if (k && strchr("iufb", *k) && *k) { /* another byte order */
         PyObject *ours = PyObject_CallMethod(x, "astype", "N", PyObject_CallMethod(kind, "newbyteorder", "s", "="));
@@ -184,6 +194,12 @@ etch_tensor *array_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dty
     }
     if (has(x, "__array__"))
         return convert_result(cx, PyObject_CallMethod(x, "__array__", NULL), dtype, hint);
+    if (has(x, "__array_interface__")) {
+        PyObject *numpy = PyImport_ImportModule("numpy"),
+                 *array = numpy ? PyObject_CallMethod(numpy, "asarray", "O", x) : NULL;
+        Py_XDECREF(numpy);
+        return convert_result(cx, array, dtype, hint);
+    }
     if (has(x, "__dlpack__")) {
         etch_tensor *copy = dlpack_take(cx, x, Py_True);
         copy = copy ? etch_hand_over(cx, copy) : NULL;

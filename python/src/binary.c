@@ -112,11 +112,10 @@ static void explain_shapes(etch_ctx *cx, const char *name, etch_tensor *x, etch_
     int rank = etch_tensor_rank(x), rank_y = etch_tensor_rank(y);
     if (rank < 0 || rank_y < 0)
         return;
-    (void)build_text(cx, x, one);
-    (void)build_text(cx, y, other);
     if (!etch_is_tracing(cx)) {
-        etch_error_clear(cx);
-        (void)etch_fail(cx, ETCH_ESHAPE, "Incompatible shapes: %s vs. %s [Op:%s]", one, other, name);
+        etch_error_clear(cx); /* before sizes are asked for */
+        (void)etch_fail(cx, ETCH_ESHAPE, "Incompatible shapes: %s vs. %s [Op:%s]", build_text(cx, x, one),
+                        build_text(cx, y, other), name);
         return;
     }
     for (int i = 1; i <= rank && i <= rank_y; i++) {
@@ -126,9 +125,31 @@ static void explain_shapes(etch_ctx *cx, const char *name, etch_tensor *x, etch_
         etch_error_clear(cx);
         (void)etch_fail(cx, ETCH_ESHAPE,
                         "Dimensions must be equal, but are %lld and %lld for '%s' with input shapes: %s, %s.",
-                        (long long)a, (long long)b, name, one, other);
+                        (long long)a, (long long)b, name, build_text(cx, x, one), build_text(cx, y, other));
         return;
     }
+}
+
+/* Only where the inner sizes differ: what else does not fit the runtime says itself. */
+static void explain_product(etch_ctx *cx, etch_tensor *x, etch_tensor *y)
+{
+    char one[256], other[256];
+    int rank = etch_tensor_rank(x), rank_y = etch_tensor_rank(y);
+    if (rank < 2 || rank_y < 2)
+        return;
+    int64_t a = size_from_end(x, 1), b = size_from_end(y, 2);
+    if (a < 0 || b < 0 || a == b)
+        return;
+    bool is_tracing = etch_is_tracing(cx);
+    etch_error_clear(cx);
+    (void)build_text(cx, x, one);
+    (void)build_text(cx, y, other);
+    if (is_tracing)
+        (void)etch_fail(cx, ETCH_ESHAPE,
+                        "Dimensions must be equal, but are %lld and %lld for 'MatMul' with input shapes: %s, %s.",
+                        (long long)a, (long long)b, one, other);
+    else
+        (void)etch_fail(cx, ETCH_ESHAPE, "Matrix size-incompatible: In[0]: %s, In[1]: %s [Op:MatMul]", one, other);
 }
 
 etch_tensor *binary_run(etch_ctx *cx, binary *f, etch_tensor *x, etch_tensor *y)
@@ -138,7 +159,9 @@ etch_tensor *binary_run(etch_ctx *cx, binary *f, etch_tensor *x, etch_tensor *y)
     etch_tensor *z = f(cx, x, y);
     if (!z && etch_error_status(cx) == ETCH_EDTYPE)
         explain_dtypes(cx, op_name(f), x, y);
-    else if (!z && etch_error_status(cx) == ETCH_ESHAPE && f != binary_matmul)
+    else if (!z && etch_error_status(cx) == ETCH_ESHAPE && f == binary_matmul)
+        explain_product(cx, x, y);
+    else if (!z && etch_error_status(cx) == ETCH_ESHAPE)
         explain_shapes(cx, op_name(f), x, y);
     return z;
 }

@@ -78,11 +78,9 @@ static int bind_keyword(const bind_parameters *p, PyObject *name, PyObject *valu
         return 0;
     }
     if (find(p->keyword_only, name) < 0 && p->varkw == Py_None) {
-        PyErr_Format(PyExc_TypeError,
-                     i < 0 ? "got an unexpected keyword argument '%U'"
-                           : "'%U' parameter is positional only, but was passed as a keyword",
-                     name);
-        return -1;
+        if (!b->unexpected)
+            b->unexpected = name;
+        return 0;
     }
     if (b->n_keywords == BIND_MAX)
         return too_many();
@@ -121,10 +119,20 @@ static int fill_keywords(const bind_parameters *p, bind_call *b)
     return 0;
 }
 
+static int refuse_keyword(const bind_parameters *p, PyObject *name)
+{
+    PyErr_Format(PyExc_TypeError,
+                 find(p->names, name) < 0 ? "got an unexpected keyword argument '%U'"
+                                          : "'%U' parameter is positional only, but was passed as a keyword",
+                 name);
+    return -1;
+}
+
 int bind_arguments(const bind_parameters *p, PyObject *const *args, Py_ssize_t n, PyObject *keywords, bind_call *b)
 {
     Py_ssize_t n_names = PyTuple_GET_SIZE(p->names);
     b->n_keywords = 0;
+    b->unexpected = NULL;
     b->n_positional = n > n_names ? n : n_names;
     if (n > n_names && p->varargs == Py_None) {
         PyErr_SetString(PyExc_TypeError, "too many positional arguments");
@@ -142,7 +150,9 @@ int bind_arguments(const bind_parameters *p, PyObject *const *args, Py_ssize_t n
         if (!b->positional[i] &&
             fill_in(PyTuple_GET_ITEM(p->names, i), PyTuple_GET_ITEM(p->defaults, i), &b->positional[i]) < 0)
             return -1;
-    return PyTuple_GET_SIZE(p->keyword_only) ? fill_keywords(p, b) : 0;
+    if (PyTuple_GET_SIZE(p->keyword_only) && fill_keywords(p, b) < 0)
+        return -1;
+    return b->unexpected ? refuse_keyword(p, b->unexpected) : 0;
 }
 
 PyObject *bind_name(const bind_parameters *p, Py_ssize_t i)

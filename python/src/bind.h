@@ -18,6 +18,7 @@ extern PyObject *bind_missing; /* what stands for no default */
 typedef struct bind_call {
     Py_ssize_t n_positional, n_keywords;
     PyObject *positional[BIND_MAX], *keywords[BIND_MAX], *names[BIND_MAX];
+    PyObject *unexpected; /* while it is made: the first keyword that there is no parameter for */
 } bind_call;
 
 int bind_describe(PyObject *description, bind_parameters *out);

@@ -16,21 +16,31 @@
 #include <string.h>
 
 /* What the elements of a list are; a later one replaces an earlier one only as TensorFlow has it: ints may become floats, bools among
- * numbers are numbers. Doubles are NumPy's, and count as such only where they come first. */
-typedef enum element { NOTHING, BOOLS, INTS, BIG_INTS, FLOATS, DOUBLES, TEXTS, TENSORS } element;
+ * numbers are numbers. */
+typedef enum element { NOTHING, BOOLS, INTS, BIG_INTS, FLOATS, TEXTS, TENSORS } element;
 
 typedef struct list_look {
     int64_t dims[ETCH_MAX_RANK];
-    int rank;  /* of the leaves that were met; -1: none yet */
-    int depth; /* where an empty list was met, its depth is the rank */
+    int rank;         /* of the leaves that were met; -1: none yet */
+    int depth;        /* where an empty list was met, its depth is the rank */
+    etch_dtype dtype; /* what they shall become: then they may be of several kinds; or CONVERT_ANY */
     element element;
+    etch_dtype floats; /* what floats are: NumPy's own where one of these comes first */
+    bool has_arrays;
     bool is_tracing;
     bool is_ragged; /* that is what is wrong with it, and not its elements */
+    bool is_unfit;  /* there are elements that cannot become the dtype */
 } list_look;
 
-static bool is_list(PyObject *x) { return PyList_Check(x) || PyTuple_Check(x) || PyRange_Check(x); }
-
 static bool is_text(PyObject *x) { return PyUnicode_Check(x) || PyBytes_Check(x); }
+
+/* Any sequence of Python's (a deque, a UserList, a TensorShape, what has __getitem__) is as good as a list. */
+static bool is_list(PyObject *x)
+{
+    if (PyList_Check(x) || PyTuple_Check(x) || PyRange_Check(x))
+        return true;
+    return PySequence_Check(x) && !is_text(x) && !tensor_check(x) && !variable_check(x) && !array_is(x);
+}
 
 /* NumPy's scalars, not its arrays: these can be written to. */
 static bool is_numpy_scalar(PyObject *x)
@@ -39,6 +49,8 @@ static bool is_numpy_scalar(PyObject *x)
     return strncmp(type->tp_name, "numpy.", 6) == 0 && !(type->tp_as_mapping && type->tp_as_mapping->mp_ass_subscript);
 }
 
+static bool is_array(PyObject *x) { return !is_numpy_scalar(x) && array_is(x); }
+
 static element int_element(PyObject *x)
 {
     int overflow;
@@ -46,9 +58,9 @@ static element int_element(PyObject *x)
     return overflow || i > INT32_MAX || i < INT32_MIN ? BIG_INTS : INTS;
 }
 
-static element element_of(PyObject *x)
+static element element_of(PyObject *x, etch_dtype *floats)
 {
-    etch_dtype t;
+    *floats = ETCH_F32;
     if (PyBool_Check(x))
         return BOOLS;
     if (PyLong_Check(x))
@@ -57,10 +69,11 @@ static element element_of(PyObject *x)
         return FLOATS;
     if (is_text(x))
         return TEXTS;
+    etch_dtype t;
     if (!is_numpy_scalar(x) || !array_dtype(x, &t))
         return PyFloat_Check(x) ? FLOATS : NOTHING;
     if (dtype_is_float(t))
-        return t == ETCH_F64 ? DOUBLES : FLOATS;
+        return *floats = t, FLOATS;
     if (!dtype_is_integer(t))
         return t == ETCH_BOOL ? BOOLS : NOTHING;
     PyObject *number = PyNumber_Index(x);
@@ -70,22 +83,57 @@ static element element_of(PyObject *x)
     return e;
 }
 
+/* What the elements of an array are; whether its integers are big is seen later. */
+static element element_of_array(PyObject *x, etch_dtype *floats)
+{
+    etch_dtype t;
+    *floats = ETCH_F32;
+    if (!array_dtype(x, &t))
+        return NOTHING;
+    if (dtype_is_float(t))
+        return *floats = t, FLOATS;
+    return t == ETCH_BOOL ? BOOLS : dtype_is_integer(t) ? INTS : TEXTS;
+}
+
+/* Can elements of this kind become the dtype? */
+static bool fits(element e, etch_dtype t)
+{
+    switch (e) {
+    case BOOLS: return t != ETCH_STRING;
+    case INTS:
+    case BIG_INTS: return dtype_is_float(t) || dtype_is_integer(t);
+    case FLOATS: return dtype_is_float(t);
+    case TEXTS: return t == ETCH_STRING;
+    default: return true;
+    }
+}
+
 static int mixed(void)
 {
     PyErr_SetString(PyExc_ValueError, "Can't convert Python sequence with mixed types to Tensor.");
     return -1;
 }
 
-/* In a trace bools become the numbers that they stand among, also where they come first. */
-static int join(element *all, element one, bool is_tracing)
+/* In a trace, where NumPy finds a type that holds them all, bools become the numbers that they stand among, also where they come first,
+ * and floats are NumPy's halves only if all of them are. */
+static int join(list_look *l, element one, etch_dtype floats)
 {
+    element *all = &l->element;
     bool is_int = one == INTS || one == BIG_INTS, were_ints = *all == INTS || *all == BIG_INTS;
-    bool is_float = one == FLOATS || one == DOUBLES, were_floats = *all == FLOATS || *all == DOUBLES;
-    if (*all == NOTHING || *all == one || (is_tracing && *all == BOOLS && (is_int || is_float)))
+    if (l->dtype != CONVERT_ANY) {
+        l->is_unfit |= !fits(one, l->dtype);
         *all = one;
-    else if (were_ints && (is_int || is_float))
-        *all = is_float ? FLOATS : BIG_INTS;
-    else if (!((were_ints && one == BOOLS) || (were_floats && (is_int || is_float || one == BOOLS))))
+        return 0;
+    }
+    if (l->is_tracing && (floats == ETCH_F64 || (*all != NOTHING && one != BOOLS && floats != l->floats)))
+        l->floats = floats = ETCH_F32;
+    if (*all == NOTHING || *all == one || (l->is_tracing && *all == BOOLS && (is_int || one == FLOATS))) {
+        if (*all != FLOATS && one == FLOATS)
+            l->floats = floats;
+        *all = one;
+    } else if (were_ints && (is_int || one == FLOATS))
+        *all = is_int ? BIG_INTS : FLOATS;
+    else if (!((were_ints && one == BOOLS) || (*all == FLOATS && (is_int || one == BOOLS))))
         return mixed();
     return 0;
 }
@@ -130,19 +178,26 @@ static bool is_plain_number(PyObject *x) { return PyFloat_CheckExact(x) || PyLon
 static int look(PyObject *x, int depth, list_look *l)
 {
     bool is_plain = is_plain_number(x);
-    if (!is_plain && (tensor_check(x) || variable_check(x) || slices_check(x) || Py_TYPE(x) == &size_type ||
-                      (!is_list(x) && !is_text(x) && !is_numpy_scalar(x) && array_is(x)))) {
+    etch_dtype floats;
+    if (!is_plain && (tensor_check(x) || variable_check(x) || slices_check(x) || Py_TYPE(x) == &size_type)) {
         l->element = TENSORS;
         return 0;
     }
     if (is_plain || !is_list(x)) {
-        element one = element_of(x);
+        if (!is_plain && !is_text(x) && is_array(x)) {
+            element one = element_of_array(x, &floats);
+            l->has_arrays = true;
+            l->is_unfit |= one == BOOLS && l->dtype != CONVERT_ANY &&
+                           l->dtype != ETCH_BOOL; /* NumPy's are no numbers */
+            return one == NOTHING ? 0 : join(l, one, floats);
+        }
+        element one = element_of(x, &floats);
         if (one == NOTHING)
             return unsupported(x);
-        if (l->rank >= 0 && l->rank != depth)
+        if (l->rank >= 0 && l->rank != depth && !l->has_arrays)
             return ragged(l);
         l->rank = depth;
-        return join(&l->element, one, l->is_tracing);
+        return join(l, one, floats);
     }
     if (depth >= ETCH_MAX_RANK) {
         (void)ragged(l);
@@ -154,10 +209,10 @@ static int look(PyObject *x, int depth, list_look *l)
         return -1;
     Py_ssize_t n = PySequence_Fast_GET_SIZE(items);
     int done = 0;
-    if (depth < l->depth && l->dims[depth] != n && l->element != TENSORS)
+    if (depth < l->depth && l->dims[depth] != n && !l->has_arrays)
         done = ragged(l);
     else if (depth >= l->depth) {
-        if (l->rank >= 0 && depth >= l->rank)
+        if (l->rank >= 0 && depth >= l->rank && !l->has_arrays)
             done = ragged(l);
         l->dims[depth] = n;
         l->depth = depth + 1;
@@ -172,7 +227,7 @@ static int look(PyObject *x, int depth, list_look *l)
 
 static int cannot(PyObject *x, etch_dtype t)
 {
-    PyErr_Format(PyExc_TypeError, "Cannot convert %R to EagerTensor of dtype %s", x, etch_dtype_long_name(t));
+    PyErr_Format(PyExc_TypeError, "Cannot convert %R to EagerTensor of dtype %s", x, dtype_word(t));
     return -1;
 }
 
@@ -219,7 +274,8 @@ typedef struct filling {
     etch_tensor *to;
     etch_dtype t;
     void *at;
-    int64_t i, n; /* elements written, and in all */
+    int64_t i, n;  /* elements written, and in all */
+    bool is_asked; /* was the dtype? */
 } filling;
 
 /* The nearest half, and infinity beyond the largest. */
@@ -248,8 +304,8 @@ static int put_float(filling *f, PyObject *x, int64_t i)
     double number = PyFloat_AsDouble(x);
     if (number == -1 && PyErr_Occurred())
         return -1;
-    /* (A constant of a graph is infinite then, as NumPy would have it.) */
-    if (f->t == ETCH_F32 && isfinite(number) && fabs(number) > FLT_MAX && !etch_is_tracing(f->cx)) {
+    /* (Infinite, as NumPy would have it, where the program wants this dtype, and in the constant of a graph.) */
+    if (f->t == ETCH_F32 && isfinite(number) && fabs(number) > FLT_MAX && !f->is_asked && !etch_is_tracing(f->cx)) {
         PyErr_SetString(PyExc_ValueError,
                         "Can't convert Python sequence with a value out of range for a double-precision float.");
         return -1;
@@ -306,32 +362,17 @@ static int fill(filling *f, PyObject *x)
     return done;
 }
 
-static etch_dtype natural(element e)
+static etch_dtype natural(const list_look *l)
 {
     static const etch_dtype dtypes[] = {
-        [NOTHING] = ETCH_F32, [BOOLS] = ETCH_BOOL,  [INTS] = ETCH_I32,    [BIG_INTS] = ETCH_I64,
-        [FLOATS] = ETCH_F32,  [DOUBLES] = ETCH_F64, [TEXTS] = ETCH_STRING
+        [NOTHING] = ETCH_F32, [BOOLS] = ETCH_BOOL, [INTS] = ETCH_I32, [BIG_INTS] = ETCH_I64, [TEXTS] = ETCH_STRING
     };
-    return dtypes[e];
-}
-
-/* Can elements of this kind become the dtype? */
-static bool fits(element e, etch_dtype t)
-{
-    switch (e) {
-    case BOOLS: return t != ETCH_STRING;
-    case INTS:
-    case BIG_INTS: return dtype_is_float(t) || dtype_is_integer(t);
-    case FLOATS:
-    case DOUBLES: return dtype_is_float(t);
-    case TEXTS: return t == ETCH_STRING;
-    default: return true;
-    }
+    return l->element == FLOATS ? l->floats : dtypes[l->element];
 }
 
 static etch_tensor *from_elements(etch_ctx *cx, PyObject *x, const list_look *l, etch_dtype t)
 {
-    filling f = { .cx = cx, .t = t, .n = 1 };
+    filling f = { .cx = cx, .t = t, .n = 1, .is_asked = l->dtype != CONVERT_ANY };
     for (int i = 0; i < l->depth; i++)
         f.n *= l->dims[i];
     if (etch_tensor_new(cx, t, l->dims, l->depth, &f.to) != ETCH_OK)
@@ -352,16 +393,15 @@ static etch_tensor *from_elements(etch_ctx *cx, PyObject *x, const list_look *l,
 
 /* --- lists with tensors among them ------------------------------------------------------------------------------------ */
 
-/* The dtype of the first tensor or array in a list, which may hold itself: deeper than a tensor's rank nothing is looked at. */
+/* The dtype of the first tensor in a list, which may hold itself: deeper than a tensor's rank nothing is looked at. */
 static etch_dtype dtype_within(PyObject *x, int depth)
 {
-    etch_dtype t;
-    if (convert_has_dtype(x, &t))
-        return t;
+    etch_dtype t = CONVERT_ANY;
+    if (tensor_check(x) || variable_check(x) || slices_check(x))
+        return convert_has_dtype(x, &t) ? t : CONVERT_ANY;
     if (!is_list(x) || depth > ETCH_MAX_RANK)
         return CONVERT_ANY;
     PyObject *items = core_items(x, "a sequence");
-    t = CONVERT_ANY;
     for (Py_ssize_t i = 0; items && t == CONVERT_ANY && i < PySequence_Fast_GET_SIZE(items); i++)
         t = dtype_within(PySequence_Fast_GET_ITEM(items, i), depth + 1);
     Py_XDECREF(items);
@@ -379,7 +419,7 @@ static etch_tensor *item_as(etch_ctx *cx, PyObject *x, etch_dtype dtype, bool is
     return t && is_asked && etch_tensor_dtype(t) != dtype ? (etch_cast)(cx, t, dtype) : t;
 }
 
-static etch_tensor *from_items(etch_ctx *cx, PyObject *x, etch_dtype dtype, bool is_asked)
+static etch_tensor *from_items(etch_ctx *cx, PyObject *x, etch_dtype dtype, list_look *l)
 {
     PyObject *items = core_items(x, "a sequence");
     if (!items)
@@ -387,11 +427,14 @@ static etch_tensor *from_items(etch_ctx *cx, PyObject *x, etch_dtype dtype, bool
     Py_ssize_t n = PySequence_Fast_GET_SIZE(items);
     etch_tensor **in = PyMem_New(etch_tensor *, (size_t)n + 1), *out = NULL;
     Py_ssize_t i = 0;
-    while (in && i < n && (in[i] = item_as(cx, PySequence_Fast_GET_ITEM(items, i), dtype, is_asked)))
+    while (in && i < n && (in[i] = item_as(cx, PySequence_Fast_GET_ITEM(items, i), dtype, l->dtype != CONVERT_ANY)))
         i++;
     if (in && i == n) {
         out = (etch_stack)(cx, in, (int)n, 0);
-        if (!out)
+        if (!out && etch_error_status(cx) == ETCH_ESHAPE && l->element != TENSORS) {
+            etch_error_clear(cx);
+            (void)ragged(l);
+        } else if (!out)
             (void)core_raise(cx);
     } else if (!in)
         PyErr_NoMemory();
@@ -414,17 +457,14 @@ static bool holds(PyObject *x, int depth, bool (*is_such)(PyObject *x))
 }
 
 static bool is_tensor(PyObject *x) { return tensor_check(x); }
-static bool is_like_tensor(PyObject *x) { return tensor_check(x) || variable_check(x) || Py_TYPE(x) == &size_type; }
-
-/* Is there a tensor or a variable in the list, and not only arrays? */
-static bool has_tensor(PyObject *x) { return holds(x, 0, is_like_tensor); }
 bool convert_holds_tensor(PyObject *x) { return holds(x, 0, is_tensor); }
+bool convert_holds_array(PyObject *x) { return holds(x, 0, is_array); }
 
-/* Integers of arrays in a list are int32 if they can be, as Python's are. */
+/* Integers of arrays in a list are int32 if they can be, as Python's are; in a trace they are not known. */
 static etch_tensor *narrowed(etch_ctx *cx, etch_tensor *x)
 {
     int64_t ends[2] = { 0, 0 };
-    if (!x || (etch_tensor_count)(x) == 0)
+    if (!x || etch_tensor_is_traced(x) || (etch_tensor_count)(x) == 0)
         return x;
     etch_tensor *low = (etch_min)(cx, x, ETCH_ALL_AXES, false), *high = (etch_max)(cx, x, ETCH_ALL_AXES, false);
     if (!low || !high || etch_tensor_read(cx, low, &ends[0], sizeof ends[0]) != ETCH_OK ||
@@ -457,25 +497,54 @@ static etch_tensor *as_asked(etch_ctx *cx, etch_tensor *t, PyObject *x, etch_dty
     return t ? t : ((void)core_raise(cx), NULL);
 }
 
+/* Arrays among numbers, which are taken as if these stood there one by one. */
+static etch_tensor *from_arrays(etch_ctx *cx, PyObject *x, list_look *l)
+{
+    if (l->dtype != CONVERT_ANY)
+        return from_items(cx, x, l->dtype, l);
+    if (l->element == INTS || l->element == BIG_INTS)
+        return narrowed(cx, from_items(cx, x, ETCH_I64, l));
+    return from_items(cx, x, l->element == NOTHING ? CONVERT_ANY : natural(l), l);
+}
+
+static etch_tensor *from_looked(etch_ctx *cx, PyObject *x, list_look *l)
+{
+    if (l->element == TENSORS)
+        return from_items(cx, x, l->dtype != CONVERT_ANY ? l->dtype : dtype_inside(x), l);
+    if (l->has_arrays)
+        return from_arrays(cx, x, l);
+    if (l->rank >= 0 && l->rank != l->depth)
+        return (void)ragged(l), NULL;
+    return from_elements(cx, x, l, l->dtype != CONVERT_ANY ? l->dtype : natural(l));
+}
+
+/* Is the exception about what was given, and not one of the program's own? */
+static bool is_refusal(void)
+{
+    return PyErr_ExceptionMatches(PyExc_TypeError) || PyErr_ExceptionMatches(PyExc_ValueError);
+}
+
 static etch_tensor *from_list(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
 {
-    list_look l = { .rank = -1, .is_tracing = etch_is_tracing(cx) };
+    list_look l = { .rank = -1, .dtype = CONVERT_ANY, .floats = ETCH_F32, .is_tracing = etch_is_tracing(cx) };
+    if (dtype != CONVERT_ANY || hint != CONVERT_ANY) {
+        list_look asked = l;
+        asked.dtype = dtype != CONVERT_ANY ? dtype : hint;
+        bool is_fit = look(x, 0, &asked) == 0 && !asked.is_unfit;
+        if (is_fit && !(asked.element == TENSORS && dtype == CONVERT_ANY))
+            return from_looked(cx, x, &asked);
+        if (PyErr_Occurred() && !is_refusal())
+            return NULL;
+        PyErr_Clear();
+    }
+    /* What does not fit may be wrong by itself. */
     if (look(x, 0, &l) < 0)
         return l.is_tracing && !l.is_ragged && PyErr_ExceptionMatches(PyExc_ValueError) ? refuse_traced(x) : NULL;
-    if (l.element == TENSORS) {
-        etch_dtype inside = dtype_inside(x);
-        if (dtype == CONVERT_ANY && inside != CONVERT_ANY && dtype_is_integer(inside) && !has_tensor(x))
-            return narrowed(cx, from_items(cx, x, ETCH_I64, true));
-        return from_items(cx, x, dtype != CONVERT_ANY ? dtype : inside, dtype != CONVERT_ANY);
-    }
-    if (l.rank >= 0 && l.rank != l.depth)
-        return (void)ragged(&l), NULL;
-    etch_dtype t = dtype != CONVERT_ANY                           ? dtype
-                   : hint != CONVERT_ANY && fits(l.element, hint) ? hint
-                                                                  : natural(l.element);
-    if (!fits(l.element, t))
-        return (void)cannot(x, t), NULL;
-    return from_elements(cx, x, &l, t);
+    if (dtype != CONVERT_ANY)
+        return (void)cannot(x, dtype), NULL;
+    if (PyRange_Check(x) && l.element == NOTHING)
+        l.element = INTS;
+    return from_looked(cx, x, &l);
 }
 
 etch_tensor *convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
@@ -488,14 +557,14 @@ etch_tensor *convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hin
         return slices_convert(cx, x, dtype, hint);
     if (Py_TYPE(x) == &size_type)
         return size_convert(cx, x, dtype != CONVERT_ANY ? dtype : hint);
-    if (is_list(x) || is_text(x) || ((PyFloat_Check(x) || PyLong_Check(x)) && !is_numpy_scalar(x)))
-        return from_list(cx, x, dtype, hint);
     if (PyObject_TypeCheck(x, &shape_type)) {
         PyObject *list = PyObject_CallMethod(x, "as_list", NULL);
         etch_tensor *t = list ? from_list(cx, list, dtype, hint) : NULL;
         Py_XDECREF(list);
         return t;
     }
+    if (is_list(x) || is_text(x) || ((PyFloat_Check(x) || PyLong_Check(x)) && !is_numpy_scalar(x)))
+        return from_list(cx, x, dtype, hint);
     return array_convert(cx, x, dtype, hint);
 }
 

@@ -244,6 +244,12 @@ void core_return_to_traces(void)
     PyMem_Free(w);
 }
 
+bool core_is_tracing(void)
+{
+    etch_ctx *cx = core_ctx();
+    return cx && etch_is_tracing(cx);
+}
+
 bool core_is_outside(void) { return outside && etch_is_tracing(outside->cx); }
 
 etch_ctx *core_left_trace(void)

@@ -43,6 +43,7 @@ void core_release_later(PyObject *x);
 int core_leave_traces(void);
 void core_return_to_traces(void);
 bool core_is_outside(void); /* of a trace that waits */
+bool core_is_tracing(void); /* on this thread */
 /* The context of the innermost trace that waits; NULL: none does. */
 etch_ctx *core_left_trace(void);
 

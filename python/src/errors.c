@@ -4,6 +4,8 @@
  * InvalidArgumentError while ops run. Both are columns of ETCH_ERRORS (etch/status.h). */
 #include "core.h"
 
+#include "error_text.h"
+#include "pickling.h"
 #include <string.h>
 
 PyObject *core_error_not_allowed;
@@ -125,6 +127,21 @@ bool core_stop(void)
     return true;
 }
 
+/* The message; where it is about sizes, without the runtime's own names of them. */
+static PyObject *own_text(const char *text, etch_status s)
+{
+    size_t n = strlen(text);
+    char *copy = PyMem_Malloc(n + 1);
+    if (!copy)
+        return PyErr_NoMemory();
+    memcpy(copy, text, n + 1);
+    if (s == ETCH_ESHAPE || s == ETCH_ERANGE || s == ETCH_ENOTSUP)
+        error_text_clean(copy);
+    PyObject *out = PyUnicode_DecodeUTF8(copy, (Py_ssize_t)strlen(copy), "replace");
+    PyMem_Free(copy);
+    return out;
+}
+
 static PyObject *raise(etch_ctx *cx, const char *before)
 {
     if (PyErr_Occurred()) {
@@ -145,7 +162,7 @@ static PyObject *raise(etch_ctx *cx, const char *before)
     if (is_left)
         class = PyExc_TypeError;
     int is_op = PyObject_IsSubclass(class, op_error);
-    PyObject *own = PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "replace");
+    PyObject *own = own_text(text, etch_error_status(cx));
     PyObject *message = own ? PyUnicode_FromFormat("%s%U%s", is_op == 1 ? before : "", own,
                                                    is_left ? "; it is out of scope here" : "")
                             : NULL;
@@ -180,6 +197,12 @@ int core_add_errors(PyObject *module)
 {
     op_error = add(module, "OpError", "What went wrong in an op; base of the classes by kind.", PyExc_Exception, NULL);
     if (!op_error)
+        return -1;
+    static PyMethodDef reduce = { "__reduce__", pickling_of_error, METH_NOARGS, NULL };
+    PyObject *method = PyDescr_NewMethod((PyTypeObject *)op_error, &reduce);
+    int done = method ? PyObject_SetAttrString(op_error, "__reduce__", method) : -1;
+    Py_XDECREF(method);
+    if (done < 0)
         return -1;
     ((PyTypeObject *)op_error)->tp_init = op_error_init;
     PyType_Modified((PyTypeObject *)op_error);

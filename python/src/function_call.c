@@ -24,7 +24,7 @@ static int refuse(const function_object *f, PyObject *const *args, Py_ssize_t n,
         PyTuple_SET_ITEM(given, i, Py_NewRef(args[i]));
     for (Py_ssize_t k = 0; named && keywords && k < PyTuple_GET_SIZE(keywords); k++)
         (void)PyDict_SetItem(named, PyTuple_GET_ITEM(keywords, k), args[n + k]);
-    PyObject *signature = PyObject_GetAttrString((PyObject *)f, "__signature__");
+    PyObject *signature = PyObject_GetAttrString((PyObject *)f, "function_type");
     if (!signature)
         PyErr_Clear();
     PyErr_Format(
@@ -52,6 +52,25 @@ typedef struct function_cast {
     etch_arg_cast cast;
 } function_cast;
 
+/* Tensors are told of by what they are, as TensorFlow does; of others the runtime says what does not fit. */
+static void refuse_cast(etch_ctx *cx, const etch_spec *declared, const etch_arg *arg, PyObject *given)
+{
+    char text[256];
+    PyObject *to = spec_of_declared(declared);
+    PyObject *from = !to                             ? NULL
+                     : arg->spec                     ? spec_of_declared(arg->spec)
+                     : arg->kind == ETCH_SPEC_TENSOR ? spec_of_tensor(arg->tensor)
+                                                     : NULL;
+    if (from)
+        PyErr_Format(PyExc_TypeError, "Can not cast %R to %R", from, to);
+    else if (!PyErr_Occurred()) {
+        (void)etch_spec_print(declared, text, sizeof text);
+        PyErr_Format(PyExc_TypeError, "Can not cast %R to %s: %s", given, text, etch_error_message(cx));
+    }
+    Py_XDECREF(to);
+    Py_XDECREF(from);
+}
+
 /* Makes the argument fit what is declared. */
 static int cast(etch_ctx *cx, const function_object *f, int i, function_call *c)
 {
@@ -64,10 +83,7 @@ static int cast(etch_ctx *cx, const function_object *f, int i, function_call *c)
         c->args[i] = made->cast.arg;
         return 0;
     }
-    char declared[256];
-    (void)etch_spec_print(f->signature[i], declared, sizeof declared);
-    PyErr_Format(PyExc_TypeError, "Can not cast %R to %s: %s", c->bound.positional[i], declared,
-                 etch_error_message(cx));
+    refuse_cast(cx, f->signature[i], &c->args[i], c->bound.positional[i]);
     etch_error_clear(cx);
     return 1;
 }

@@ -24,20 +24,20 @@ list_object *list_like(const list_object *l)
     return out;
 }
 
-bool list_accept(etch_ctx *cx, list_object *l, etch_tensor *element)
+bool list_accept(etch_ctx *cx, list_object *l, etch_tensor *value, int n_before)
 {
-    int rank = etch_tensor_rank(element);
-    if (etch_tensor_dtype(element) != l->dtype)
+    int rank = etch_tensor_rank(value) - n_before;
+    if (etch_tensor_dtype(value) != l->dtype)
         return raise_error("InvalidArgumentError", "TensorArray dtype is %s but Op is trying to write dtype %s ",
-                           etch_dtype_long_name(l->dtype), etch_dtype_long_name(etch_tensor_dtype(element))) != NULL;
+                           etch_dtype_long_name(l->dtype), etch_dtype_long_name(etch_tensor_dtype(value))) != NULL;
     int64_t known[ETCH_MAX_RANK];
-    bool fits = l->rank < 0 || l->rank == rank;
+    bool fits = l->rank < 0 || rank < 0 || l->rank == rank;
     for (int i = 0; i < rank; i++) {
-        known[i] = etch_tensor_known_dim(cx, element, i);
+        known[i] = etch_tensor_known_dim(cx, value, i + n_before);
         fits &= l->rank < 0 || i >= l->rank || l->dims[i] < 0 || known[i] < 0 || l->dims[i] == known[i];
     }
     if (!fits) {
-        PyObject *saw = shape_text(cx, element), *expected = saw ? shape_text_of(l->dims, l->rank) : NULL;
+        PyObject *saw = shape_text_of(known, rank), *expected = saw ? shape_text_of(l->dims, l->rank) : NULL;
         if (expected)
             PyErr_Format(PyExc_ValueError,
                          l->elements ? "Incompatible shape for value (%U), expected (%U)"
@@ -208,7 +208,7 @@ static int put(etch_ctx *cx, list_object *l, Py_ssize_t i, etch_tensor *value)
                           "Tried to write to index %zd but array is not resizeable and size is: %zd ", i, n);
         return -1;
     }
-    if (!list_accept(cx, l, value))
+    if (!list_accept(cx, l, value, 0))
         return -1;
     for (; n <= i; n++)
         if (PyList_Append(l->elements, Py_None) < 0)
@@ -401,6 +401,12 @@ static int split_now(etch_ctx *cx, list_object *l, etch_tensor *value, PyObject 
 
 /* --- methods ------------------------------------------------------------------------------------------------------ */
 
+/* One of a trace that is over fails here already: to stack one is to take its rows as they are. */
+static bool is_here(etch_ctx *cx, const list_object *l)
+{
+    return !l->rows || !etch_tensor_is_traced(l->rows) || etch_is_tracing(cx) || (etch_tensor_dim_of)(cx, l->rows, 0);
+}
+
 /* f(l, a, b) with a scope around it: b is NULL for methods of one argument, both for those of none. */
 typedef PyObject *method(etch_ctx *cx, list_object *l, PyObject *a, PyObject *b);
 
@@ -414,7 +420,7 @@ static PyObject *run(PyObject *self, PyObject *args, PyObject *kwargs, const cha
     if (!PyArg_ParseTupleAndKeywords(args, kwargs, format, (char **)(uintptr_t)names, at[0], at[1], at[2]) ||
         !stretch_begin(&s))
         return NULL;
-    PyObject *out = f(s.cx, list_of(self), a, b);
+    PyObject *out = is_here(s.cx, list_of(self)) ? f(s.cx, list_of(self), a, b) : NULL;
     if (!out)
         (void)core_raise(s.cx);
     etch_scope_end(s.cx, s.scope);
@@ -537,10 +543,13 @@ static PyObject *py_identity(PyObject *self, PyObject *unused)
     return (PyObject *)out;
 }
 
-static PyObject *py_close(PyObject *self, PyObject *unused)
+static PyObject *py_close(PyObject *self, PyObject *args, PyObject *kwargs)
 {
+    static char *names[] = { "name", NULL };
     list_object *l = list_of(self);
-    (void)unused;
+    PyObject *unused;
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|O", names, &unused))
+        return NULL;
     if (l->elements && replace(l, PyList_New(0)) < 0)
         return NULL;
     Py_RETURN_NONE;
@@ -577,18 +586,21 @@ static PyGetSetDef properties[] = {
 #define WITH_KEYWORDS(f) (PyCFunction)(void (*)(void))(f), METH_VARARGS | METH_KEYWORDS
 static PyMethodDef methods[] = {
     { "write", WITH_KEYWORDS(py_write),
-      "write(index, value, name=None): with another element; in a trace a new TensorArray." },
-    { "read", WITH_KEYWORDS(py_read), "read(index, name=None): an element." },
-    { "stack", WITH_KEYWORDS(py_stack), "stack(name=None): all elements along a new axis 0." },
-    { "concat", WITH_KEYWORDS(py_concat), "concat(name=None): all elements joined along their axis 0." },
-    { "gather", WITH_KEYWORDS(py_gather), "gather(indices, name=None): these elements along a new axis 0." },
+      "write($self, index, value, name=None)\n--\n\nwith another element; in a trace a new TensorArray." },
+    { "read", WITH_KEYWORDS(py_read), "read($self, index, name=None)\n--\n\nan element." },
+    { "stack", WITH_KEYWORDS(py_stack), "stack($self, name=None)\n--\n\nall elements along a new axis 0." },
+    { "concat", WITH_KEYWORDS(py_concat), "concat($self, name=None)\n--\n\nall elements joined along their axis 0." },
+    { "gather", WITH_KEYWORDS(py_gather),
+      "gather($self, indices, name=None)\n--\n\nthese elements along a new axis 0." },
     { "scatter", WITH_KEYWORDS(py_scatter),
-      "scatter(indices, value, name=None): with the rows of value at these places." },
-    { "unstack", WITH_KEYWORDS(py_unstack), "unstack(value, name=None): with the rows of value as elements." },
-    { "split", WITH_KEYWORDS(py_split), "split(value, lengths, name=None): with parts of value as elements." },
-    { "size", WITH_KEYWORDS(py_size), "size(name=None): how many elements there are." },
-    { "identity", py_identity, METH_NOARGS, "identity(): the same." },
-    { "close", py_close, METH_NOARGS, "close(): lets go of the elements." },
+      "scatter($self, indices, value, name=None)\n--\n\nwith the rows of value at these places." },
+    { "unstack", WITH_KEYWORDS(py_unstack),
+      "unstack($self, value, name=None)\n--\n\nwith the rows of value as elements." },
+    { "split", WITH_KEYWORDS(py_split),
+      "split($self, value, lengths, name=None)\n--\n\nwith parts of value as elements." },
+    { "size", WITH_KEYWORDS(py_size), "size($self, name=None)\n--\n\nhow many elements there are." },
+    { "identity", py_identity, METH_NOARGS, "identity($self)\n--\n\nthe same." },
+    { "close", WITH_KEYWORDS(py_close), "close($self, name=None)\n--\n\nlets go of the elements." },
     { NULL, NULL, 0, NULL },
 };
 

@@ -45,8 +45,9 @@ int list_add(PyObject *module);
 
 /* A new one with the same attributes and without contents. */
 list_object *list_like(const list_object *l);
-/* Can it have an element of this type? Else the exception is set. Takes over what it says of the shape of elements. */
-bool list_accept(etch_ctx *cx, list_object *l, etch_tensor *element);
+/* Can it have elements of the type that value has without its first n_before axes? Else the exception is set. Takes over what it says of
+ * the shape of elements. */
+bool list_accept(etch_ctx *cx, list_object *l, etch_tensor *value, int n_before);
 bool list_is_shape_known(const list_object *l);
 
 /* In a trace (list_trace.c); new references. */

@@ -85,19 +85,16 @@ static etch_tensor *index_of(etch_ctx *cx, PyObject *x)
     return index && etch_tensor_dtype(index) != ETCH_I32 ? (etch_cast)(cx, index, ETCH_I64) : index;
 }
 
+/* The list itself learns from a write what its elements are like, though what it holds stays: where the result of the write is dropped,
+ * its elements are zeros of that shape, as in TensorFlow. */
 PyObject *list_trace_write(etch_ctx *cx, list_object *l, PyObject *index, etch_tensor *value)
 {
     etch_tensor *at = index_of(cx, index);
-    list_object *out = at ? list_like(l) : NULL;
-    if (!out || !list_accept(cx, out, value)) {
-        Py_XDECREF(out);
+    if (!at || !list_accept(cx, l, value, 0))
         return NULL;
-    }
     etch_list before = opened_for(cx, l, value);
     etch_list now = l->is_dynamic ? (etch_list_set)(cx, before, at, value) : (etch_list_replace)(cx, before, at, value);
-    PyObject *made = with(cx, out, now);
-    Py_DECREF(out);
-    return made;
+    return with(cx, l, now);
 }
 
 static etch_tensor *refuse_unwritten(const char *what)
@@ -170,25 +167,20 @@ PyObject *list_trace_scatter(etch_ctx *cx, list_object *l, etch_tensor *indices,
     }
     if (l->is_dynamic || l->sizes)
         return write_each(cx, l, indices, value);
-    etch_tensor *first = (etch_gather)(cx, value, etch_int(cx, ETCH_I64, 0), 0, 0);
-    list_object *out = first ? list_like(l) : (list_object *)core_raise(cx);
-    PyObject *made = NULL;
-    if (out && list_accept(cx, out, first)) {
-        etch_tensor *sizes[ETCH_MAX_RANK + 1] = { l->length }, *before = l->rows;
-        for (int i = 1; !before && i < etch_tensor_rank(value); i++)
-            sizes[i] = (etch_tensor_dim_of)(cx, value, i);
-        if (!before)
-            before = zeros(cx, l->dtype, sizes, etch_tensor_rank(value));
-        etch_tensor *column = (etch_expand_dims)(cx, indices, ETCH_INTS(1));
-        made = with(cx, out, (etch_list){ (etch_scatter_nd_update)(cx, before, column, value), NULL });
-    }
-    Py_XDECREF(out);
-    return made;
+    if (!list_accept(cx, l, value, 1))
+        return NULL;
+    etch_tensor *sizes[ETCH_MAX_RANK + 1] = { l->length }, *before = l->rows;
+    for (int i = 1; !before && i < etch_tensor_rank(value); i++)
+        sizes[i] = (etch_tensor_dim_of)(cx, value, i);
+    if (!before)
+        before = zeros(cx, l->dtype, sizes, etch_tensor_rank(value));
+    etch_tensor *column = (etch_expand_dims)(cx, indices, ETCH_INTS(1));
+    return with(cx, l, (etch_list){ (etch_scatter_nd_update)(cx, before, column, value), NULL });
 }
 
 PyObject *list_trace_unstack(etch_ctx *cx, list_object *l, etch_tensor *value)
 {
-    return with(cx, l, (etch_list_of)(cx, value));
+    return list_accept(cx, l, value, 1) ? with(cx, l, (etch_list_of)(cx, value)) : NULL;
 }
 
 PyObject *list_trace_split(etch_ctx *cx, list_object *l, etch_tensor *value, etch_tensor *lengths)

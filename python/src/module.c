@@ -11,6 +11,7 @@
 #include "op_name.h"
 #include "ops.h"
 #include "optimizer.h"
+#include "pickling.h"
 #include "printing.h"
 #include "reference.h"
 #include "result.h"
@@ -41,9 +42,10 @@ static int add_ops(PyObject *module)
 static int fill(PyObject *module)
 {
     int (*const parts[])(PyObject *) = {
-        core_add, dtype_add,  shape_add,     size_add,     reference_add, tensor_add,   variable_add, op_add,
-        nest_add, bind_add,   result_add,    spec_add,     function_add,  add_ops,      slices_add,   name_scope_add,
-        tape_add, custom_add, optimizer_add, printing_add, list_add,      callback_add, op_name_add,  tensor_dlpack_add,
+        core_add,     dtype_add,      shape_add,         size_add,     reference_add, tensor_add,   variable_add,
+        op_add,       nest_add,       bind_add,          result_add,   spec_add,      function_add, add_ops,
+        slices_add,   name_scope_add, tape_add,          custom_add,   optimizer_add, printing_add, list_add,
+        callback_add, op_name_add,    tensor_dlpack_add, pickling_add,
     };
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         if (parts[i](module) < 0)

@@ -25,11 +25,39 @@ static etch_tensor *shaped(op_call *c, etch_tensor *x, etch_tensor *shape)
     return (etch_reshape)(c->cx, x, shape);
 }
 
-/* The tensor of sizes that an argument is: one number is a vector of one. */
-static etch_tensor *shape_argument(op_call *c, int i)
+/* A tensor of sizes: one number is a vector of one. */
+static etch_tensor *shape_of(etch_ctx *cx, PyObject *x)
 {
-    etch_tensor *shape = op_sizes(c, i);
-    return shape && etch_tensor_rank(shape) == 0 ? build_expand(c->cx, shape, 0) : shape;
+    etch_tensor *shape = convert_sizes(cx, x);
+    return shape && etch_tensor_rank(shape) == 0 ? build_expand(cx, shape, 0) : shape;
+}
+static etch_tensor *shape_argument(op_call *c, int i) { return shape_of(c->cx, c->args[i]); }
+
+/* Sizes that are no integers are refused as the numbers they are, or, of a tensor, by its dtype. */
+static etch_tensor *whole_shape_of(etch_ctx *cx, PyObject *x)
+{
+    etch_dtype t;
+    etch_tensor *shape = convert_has_dtype(x, &t) ? convert_sizes(cx, x) : convert(cx, x, CONVERT_ANY, ETCH_I64);
+    if (shape && dtype_is_float(etch_tensor_dtype(shape)) && !etch_tensor_is_traced(shape) &&
+        (etch_tensor_count)(shape) > 0) {
+        PyErr_Format(PyExc_TypeError, "Cannot convert %R to EagerTensor of dtype int32", x);
+        return NULL;
+    }
+    return shape ? shape_of(cx, x) : NULL;
+}
+
+/* What can be gone through is a shape, too: the keys of a dict, say. */
+static etch_tensor *filled_shape(op_call *c, int i)
+{
+    PyObject *x = c->args[i];
+    if (PyUnicode_Check(x) || PyBytes_Check(x) || PyFloat_Check(x))
+        return op_refuse(c, i, PyExc_TypeError, "must be integers");
+    if (!Py_TYPE(x)->tp_iter || PySequence_Check(x) || tensor_check(x) || variable_check(x))
+        return whole_shape_of(c->cx, x);
+    PyObject *list = PySequence_List(x);
+    etch_tensor *shape = list ? whole_shape_of(c->cx, list) : NULL;
+    Py_XDECREF(list);
+    return shape;
 }
 
 /* What a program makes while it is traced belongs to the trace, numbers too. */
@@ -61,6 +89,8 @@ static PyObject *constant(op_call *c)
     if (!op_dtype(c, 1, CONVERT_ANY, &t) || !is_constant(c, t))
         return NULL;
     etch_tensor *x = op_tensor_where(c, 0, t);
+    if (x && t != CONVERT_ANY && variable_check(c->args[0]) && !etch_is_tracing(c->cx))
+        x = build_cast(c->cx, x, t); /* its numbers are taken */
     if (x && t != CONVERT_ANY && etch_tensor_dtype(x) != t) {
         PyErr_Format(PyExc_TypeError, "Expected tensor %S with dtype tf.%s, but got dtype tf.%s.", c->args[0],
                      etch_dtype_long_name(t), etch_dtype_long_name(etch_tensor_dtype(x)));
@@ -68,7 +98,7 @@ static PyObject *constant(op_call *c)
     }
     if (x && op_is_none(c, 2))
         return tensor_check(c->args[0]) ? Py_NewRef(c->args[0]) : made(c, x);
-    etch_tensor *shape = x ? shape_argument(c, 2) : NULL, *y = shape ? shaped(c, x, shape) : NULL;
+    etch_tensor *shape = x ? filled_shape(c, 2) : NULL, *y = shape ? shaped(c, x, shape) : NULL;
     return y || !PyErr_Occurred() ? op_wrap(c, y) : NULL;
 }
 
@@ -86,26 +116,10 @@ static PyObject *convert_to_tensor(op_call *c)
 
 /* --- one value ------------------------------------------------------------------------------------------------------------------- */
 
-/* Sizes that are no integers are refused as the numbers they are, or, of a tensor, by its dtype. */
-static etch_tensor *filled_shape(op_call *c)
-{
-    etch_dtype t;
-    PyObject *x = c->args[0];
-    if (PyUnicode_Check(x) || PyBytes_Check(x) || PyFloat_Check(x))
-        return op_refuse(c, 0, PyExc_TypeError, "must be integers");
-    etch_tensor *shape = convert_has_dtype(x, &t) ? op_sizes(c, 0) : convert(c->cx, x, CONVERT_ANY, ETCH_I64);
-    if (shape && dtype_is_float(etch_tensor_dtype(shape)) && !etch_tensor_is_traced(shape) &&
-        (etch_tensor_count)(shape) > 0) {
-        PyErr_Format(PyExc_TypeError, "Cannot convert %R to EagerTensor of dtype int32", x);
-        return NULL;
-    }
-    return shape ? shape_argument(c, 0) : NULL;
-}
-
 static etch_tensor *zeros(op_call *c)
 {
     etch_dtype t;
-    etch_tensor *shape = filled_shape(c);
+    etch_tensor *shape = filled_shape(c, 0);
     return shape && op_dtype(c, 1, ETCH_F32, &t) ? build_zeros(c->cx, shape, t) : NULL;
 }
 
@@ -120,7 +134,7 @@ static etch_tensor *one_of(etch_ctx *cx, etch_dtype t)
 static etch_tensor *ones(op_call *c)
 {
     etch_dtype t;
-    etch_tensor *shape = filled_shape(c);
+    etch_tensor *shape = filled_shape(c, 0);
     etch_tensor *one = shape && op_dtype(c, 1, ETCH_F32, &t) ? one_of(c->cx, t) : NULL;
     return one ? (etch_fill)(c->cx, shape, one) : NULL;
 }

@@ -1,12 +1,33 @@
 /* Checks of values: at once where they are known, else recorded, so that a run in which they fail is an error. */
 #include "ops.h"
 
-#include "printing.h"
+#include "tensor.h"
 
 enum { N_SHOWN = 3 };
 
-/* The text of an element list as messages show it; NULL with an exception set. */
-static PyObject *shown(op_call *c, etch_tensor *x, int64_t n) { return printing_text(c->cx, x, n); }
+/* x as NumPy has it; NULL with an exception set. */
+static PyObject *array_of(op_call *c, etch_tensor *x)
+{
+    etch_tensor *kept = x ? etch_keep(c->cx, x) : NULL;
+    PyObject *wrapped = kept ? tensor_wrap(kept) : core_raise(c->cx);
+    PyObject *array = wrapped ? tensor_numpy(wrapped, NULL) : NULL;
+    Py_XDECREF(wrapped);
+    return array;
+}
+
+/* The elements of x in a row, at most n, as "[1 2 3]", and how many there are. */
+static PyObject *in_a_row(op_call *c, etch_tensor *x, int64_t n, int64_t *n_taken)
+{
+    etch_ctx *cx = c->cx;
+    etch_tensor *flat = (etch_reshape)(cx, x, (etch_int_list)(cx, &(int64_t){ -1 }, 1));
+    int64_t count = flat ? (etch_tensor_count)(flat) : 0;
+    *n_taken = n >= 0 && count > n ? n : count;
+    PyObject *array = array_of(
+        c, (etch_slice)(cx, flat, (etch_int_list)(cx, &(int64_t){ 0 }, 1), (etch_int_list)(cx, n_taken, 1)));
+    PyObject *text = array ? PyObject_Str(array) : NULL;
+    Py_XDECREF(array);
+    return text;
+}
 
 /* InvalidArgumentError with the parts (which are given up) one below the other; NULL. */
 static PyObject *fail(op_call *c, PyObject *parts)
@@ -45,17 +66,46 @@ static const char *message_of(op_call *c, int i)
                                        : op_refuse(c, i, PyExc_TypeError, "must be a text");
 }
 
-/* Elements of x in order, at most `n` of them, as "[1 2 3]". */
 static PyObject *first_elements(op_call *c, const char *name, etch_tensor *x, int64_t n)
 {
-    etch_ctx *cx = c->cx;
-    etch_tensor *flat = (etch_reshape)(cx, x, (etch_int_list)(cx, &(int64_t){ -1 }, 1));
-    int64_t count = flat ? (etch_tensor_count)(flat) : 0, taken = n >= 0 && count > n ? n : count;
-    etch_tensor *part = (etch_slice)(cx, flat, (etch_int_list)(cx, &(int64_t){ 0 }, 1), (etch_int_list)(cx, &taken, 1));
-    PyObject *text = part ? shown(c, part, -1) : core_raise(cx);
-    PyObject *both = text ? PyUnicode_FromFormat("First %lld elements of %s:\n%U", (long long)taken, name, text) : NULL;
+    int64_t n_taken;
+    PyObject *text = in_a_row(c, x, n, &n_taken);
+    PyObject *both = text ? PyUnicode_FromFormat("First %lld elements of %s:\n%U", (long long)n_taken, name, text)
+                          : NULL;
     Py_XDECREF(text);
     return both;
+}
+
+static bool have_one_shape(etch_tensor *const *xs)
+{
+    int rank = etch_tensor_rank(xs[0]);
+    bool answer = rank > 0 && rank == etch_tensor_rank(xs[1]);
+    for (int i = 0; answer && i < rank; i++)
+        answer = (etch_tensor_dim)(xs[0], i) == (etch_tensor_dim)(xs[1], i);
+    return answer;
+}
+
+/* Which elements of two tensors of one shape do not hold, and what they are. */
+static PyObject *different_elements(op_call *c, etch_tensor *holds, etch_tensor *const *xs, int64_t n)
+{
+    etch_ctx *cx = c->cx;
+    etch_tensor *is_wrong = (etch_logical_not)(cx, holds), *places = (etch_nonzero)(cx, is_wrong);
+    int64_t count = places ? (etch_tensor_dim)(places, 0) : 0, taken = n >= 0 && count > n ? n : count, unused;
+    etch_tensor *first = (etch_slice)(cx, places, (etch_int_list)(cx, (int64_t[]){ 0, 0 }, 2),
+                                      (etch_int_list)(cx, (int64_t[]){ taken, -1 }, 2));
+    PyObject *array = array_of(c, first), *where = array ? PyObject_Str(array) : NULL;
+    PyObject *x = where ? in_a_row(c, (etch_boolean_mask)(cx, xs[0], is_wrong), n, &unused) : NULL;
+    PyObject *y = x ? in_a_row(c, (etch_boolean_mask)(cx, xs[1], is_wrong), n, &unused) : NULL;
+    PyObject *all = y ? PyUnicode_FromFormat(
+                            "Indices of first %lld different values:\n%U\nCorresponding x values:\n%U\n"
+                            "Corresponding y values:\n%U",
+                            (long long)taken, where, x, y)
+                      : NULL;
+    Py_XDECREF(array);
+    Py_XDECREF(where);
+    Py_XDECREF(x);
+    Py_XDECREF(y);
+    return all;
 }
 
 /* The condition holds everywhere, or an error that says which it is and shows the operands (n of them, named x and
@@ -87,7 +137,9 @@ static PyObject *check(op_call *c, etch_tensor *holds, const char *message, cons
         done = append(parts, PyUnicode_FromString(message));
     if (done == 0)
         done = append(parts, PyUnicode_FromFormat("Condition %s did not hold.", condition));
-    for (int i = 0; i < n && done == 0; i++)
+    if (done == 0 && n == 2 && n_shown != 0 && have_one_shape(xs))
+        done = append(parts, different_elements(c, holds, xs, n_shown));
+    for (int i = 0; i < n && done == 0 && n_shown != 0; i++)
         done = append(parts, first_elements(c, i == 0 ? "x" : "y", xs[i], n_shown));
     if (done < 0)
         Py_CLEAR(parts);
@@ -199,20 +251,43 @@ static PyObject *record_assert(op_call *c, etch_tensor *condition, PyObject *ite
     return text && !etch_failed(c->cx) ? Py_NewRef(Py_None) : NULL;
 }
 
+/* "1, 2, 3, ...": the elements of an item as Python writes them, at most n. */
+static PyObject *summary(op_call *c, PyObject *item, int64_t n)
+{
+    if (n == 0)
+        return PyUnicode_FromString("...");
+    etch_tensor *x = convert(c->cx, item, CONVERT_ANY, CONVERT_ANY);
+    etch_tensor *flat = x ? (etch_reshape)(c->cx, x, (etch_int_list)(c->cx, &(int64_t){ -1 }, 1)) : NULL;
+    PyObject *array = x ? array_of(c, flat) : NULL, *parts = array ? PyList_New(0) : NULL;
+    Py_ssize_t count = array ? PyObject_Length(array) : 0;
+    int done = parts && count >= 0 ? 0 : -1;
+    for (Py_ssize_t i = 0; done == 0 && i < count && (n < 0 || i < n); i++) {
+        PyObject *one = PySequence_GetItem(array, i);
+        done = append(parts, one ? PyObject_Str(one) : NULL);
+        Py_XDECREF(one);
+    }
+    if (done == 0 && n >= 0 && count > n)
+        done = append(parts, PyUnicode_FromString("..."));
+    PyObject *between = done == 0 ? PyUnicode_FromString(", ") : NULL;
+    PyObject *text = between ? PyUnicode_Join(between, parts) : NULL;
+    Py_XDECREF(between);
+    Py_XDECREF(parts);
+    Py_XDECREF(array);
+    return text;
+}
+
 static PyObject *fail_with_data(op_call *c, PyObject *items, int64_t n_shown)
 {
-    PyObject *parts = PyList_New(0);
-    int done = parts ? append(parts, PyUnicode_FromFormat("Expected '%S' to be true. Summarized data:", c->args[0]))
-                     : -1;
-    for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(items) && done == 0; i++) {
-        PyObject *item = PySequence_Fast_GET_ITEM(items, i);
-        etch_tensor *x = PyUnicode_Check(item) ? NULL : convert(c->cx, item, CONVERT_ANY, CONVERT_ANY);
-        if (!x && PyErr_Occurred())
-            done = -1;
-        else
-            done = append(parts, x ? shown(c, x, n_shown) : Py_NewRef(item));
-    }
-    if (done < 0)
+    PyObject *parts = PyList_New(0), *first = NULL;
+    int done = parts ? 0 : -1;
+    for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(items) && done == 0; i++)
+        done = append(parts, summary(c, PySequence_Fast_GET_ITEM(items, i), n_shown));
+    if (done == 0 && PyList_GET_SIZE(parts) == 0)
+        done = append(parts, PyUnicode_FromString(""));
+    if (done == 0)
+        first = PyUnicode_FromFormat("Expected '%S' to be true. Summarized data: %U", c->args[0],
+                                     PyList_GET_ITEM(parts, 0));
+    if (!first || PyList_SetItem(parts, 0, first) < 0)
         Py_CLEAR(parts);
     return fail(c, parts);
 }

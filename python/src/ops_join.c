@@ -1,16 +1,19 @@
 /* Tensors joined, parted, repeated and moved along axes. */
+#include "array.h"
 #include "build.h"
 #include "ops.h"
+#include "variable.h"
 #include <string.h>
 
 enum { MAX_RESULTS = 200 }; /* more than an op of the runtime has may be cut out one by one */
 
 /* --- joined --------------------------------------------------------------------------------------------------------------------- */
 
-/* One tensor stands for a list of one. */
+/* One tensor stands for a list of one, and so do an array and a range. */
 static int values_of(op_call *c, int i, etch_tensor ***out)
 {
-    if (!tensor_check(c->args[i]))
+    PyObject *x = c->args[i];
+    if (!tensor_check(x) && !variable_check(x) && !PyRange_Check(x) && !array_is(x))
         return op_tensor_list(c, i, out);
     *out = op_room(c, sizeof **out);
     if (!*out || !(**out = op_tensor(c, i)))
@@ -43,25 +46,47 @@ static etch_tensor *concat(op_call *c)
     return n == 0 ? NULL : n == 1 ? xs[0] : (etch_concat)(c->cx, xs, n, axis);
 }
 
+/* Is it a tensor already, or a list that becomes one as any list does: of numbers, and of arrays outside of traces? */
+static bool is_stacked(op_call *c, PyObject *x)
+{
+    if (tensor_check(x) || variable_check(x) || array_is(x))
+        return true;
+    return !convert_holds_tensor(x) && !(etch_is_tracing(c->cx) && convert_holds_array(x));
+}
+
+/* What has no first item says so itself: a number, a generator, a dict. */
+static void *refuse_to_stack(PyObject *x)
+{
+    PyObject *zero = PyLong_FromLong(0), *first = zero ? PyObject_GetItem(x, zero) : NULL;
+    if (first)
+        PyErr_Format(PyExc_TypeError, "Expected list for 'values' argument to 'pack' Op, not %R.", x);
+    Py_XDECREF(zero);
+    Py_XDECREF(first);
+    return NULL;
+}
+
 static etch_tensor *stack(op_call *c)
 {
     int64_t axis;
     char one[256], other[256];
     etch_tensor **xs;
-    if (!PyList_Check(c->args[0]) && !PyTuple_Check(c->args[0]))
-        return op_tensor(c, 0);
     if (!op_int(c, 1, &axis))
         return NULL;
-    /* Numbers among themselves are a list like any other; beside tensors they take their dtype. */
-    int n = op_tensor_list(c, 0, &xs);
-    if (n < 0 && PyErr_ExceptionMatches(PyExc_TypeError) && axis == 0) {
+    if (axis == 0 && is_stacked(c, c->args[0])) {
+        etch_tensor *whole = op_tensor(c, 0);
+        if (whole || !(PyErr_ExceptionMatches(PyExc_TypeError) || PyErr_ExceptionMatches(PyExc_ValueError)))
+            return whole;
         PyErr_Clear();
-        return op_tensor(c, 0);
     }
-    if (n == 0)
-        return op_tensor(c, 0);
+    if (!PySequence_Check(c->args[0]))
+        return refuse_to_stack(c->args[0]);
+    int n = op_tensor_list(c, 0, &xs);
     if (n < 0 || !one_dtype(c->cx, xs, n, "Pack"))
         return NULL;
+    if (n == 0) {
+        PyErr_SetString(PyExc_IndexError, "list index out of range");
+        return NULL;
+    }
     int rank = etch_tensor_rank(xs[0]);
     if (rank >= 0 && (axis < -rank - 1 || axis > rank)) {
         PyErr_Format(PyExc_ValueError, "Argument `axis` = %lld not in range [%d, %d)", (long long)axis, -rank - 1,
@@ -92,6 +117,16 @@ static int64_t known_size(etch_ctx *cx, etch_tensor *x, int64_t axis)
     return etch_tensor_is_traced(x) ? (etch_tensor_known_dim)(cx, x, (int)axis) : (etch_tensor_dim)(x, (int)axis);
 }
 
+/* x, whose size along the axis the program says: the run checks it. */
+static etch_tensor *of_size(etch_ctx *cx, etch_tensor *x, int64_t axis, int64_t size)
+{
+    int64_t dims[ETCH_MAX_RANK];
+    int rank = etch_tensor_rank(x);
+    for (int i = 0; i < rank; i++)
+        dims[i] = i == axis ? size : -1;
+    return rank < 0 ? x : (etch_ensure_shape)(cx, x, (etch_ints){ dims, rank });
+}
+
 static PyObject *unstack(op_call *c)
 {
     int64_t axis, num = -1;
@@ -114,7 +149,10 @@ static PyObject *unstack(op_call *c)
                         (long long)num, (long long)n);
         return NULL;
     }
-    n = n < 0 ? num : n;
+    if (n < 0) {
+        x = of_size(c->cx, x, axis < 0 ? axis + rank : axis, num);
+        n = num;
+    }
     etch_tensor **out = op_room(c, ((size_t)n + 1) * sizeof *out);
     if (!out)
         return NULL;

@@ -8,12 +8,46 @@
 
 /* --- forms ------------------------------------------------------------------------------------------------------------------------ */
 
+/* The numbers of a shape: how many, or -1 where they are not known or no shape. */
+static int numbers_of(etch_ctx *cx, etch_tensor *shape, int64_t *out)
+{
+    int64_t n = etch_tensor_is_traced(shape) || etch_tensor_rank(shape) != 1 ? -1 : (etch_tensor_dim)(shape, 0);
+    bool is_read = n >= 0 && n <= ETCH_MAX_RANK && etch_tensor_read(cx, shape, out, (size_t)n * sizeof *out) == ETCH_OK;
+    return is_read ? (int)n : -1;
+}
+
+/* What cannot be reshaped, in TensorFlow's words, if all sizes are known: before it is tried. */
+static bool can_reshape(etch_ctx *cx, etch_tensor *x, etch_tensor *shape)
+{
+    int64_t wanted[ETCH_MAX_RANK], n = 1, product = 1;
+    int n_wanted = numbers_of(cx, shape, wanted), n_open = 0;
+    for (int i = 0; i < etch_tensor_rank(x); i++)
+        n = n < 0 || etch_tensor_peek_dim(x, i) < 0 ? -1 : n * etch_tensor_peek_dim(x, i);
+    if (n < 0 || etch_tensor_rank(x) < 0 || n_wanted < 0)
+        return true;
+    for (int i = 0; i < n_wanted; i++) {
+        if (wanted[i] < -1 || (wanted[i] > 0 && product > INT64_MAX / wanted[i]))
+            return true; /* which is another mistake */
+        n_open += wanted[i] < 0;
+        product *= wanted[i] < 0 ? 1 : wanted[i];
+    }
+    bool fits = n_open > 1 || (n_open == 0 ? n == product : product == 0 ? n == 0 : n % product == 0);
+    if (!fits && etch_is_tracing(cx))
+        (void)etch_fail(cx, ETCH_ESHAPE, "Cannot reshape a tensor with %lld elements to a shape with %s%lld elements",
+                        (long long)n, n_open ? "a multiple of " : "", (long long)product);
+    else if (!fits)
+        (void)etch_fail(cx, ETCH_ESHAPE,
+                        "Input to reshape is a tensor with %lld values, but the requested shape %s %lld", (long long)n,
+                        n_open && product ? "requires a multiple of" : "has", (long long)product);
+    return fits;
+}
+
 static etch_tensor *reshape(op_call *c)
 {
     etch_tensor *x = op_tensor(c, 0), *shape = x ? op_sizes(c, 1) : NULL;
     if (shape && etch_tensor_rank(shape) == 0)
         shape = build_expand(c->cx, shape, 0);
-    return shape ? (etch_reshape)(c->cx, x, shape) : NULL;
+    return shape && can_reshape(c->cx, x, shape) ? (etch_reshape)(c->cx, x, shape) : NULL;
 }
 
 static etch_tensor *transposed(etch_ctx *cx, etch_tensor *x, int64_t *perm, int n)
@@ -80,6 +114,22 @@ static etch_tensor *expand_dims(op_call *c)
     return x && op_axis(c, 1, &axis) ? build_expand(c->cx, x, axis) : NULL;
 }
 
+/* Where a trace does not know which sizes are 1, the run tells, and with it how many axes are left. */
+static etch_tensor *squeeze_unknown(etch_ctx *cx, etch_tensor *x)
+{
+    etch_tensor *shape = build_shape(cx, x);
+    etch_tensor *is_left = (etch_not_equal)(cx, shape, build_int(cx, 1));
+    return (etch_reshape)(cx, x, (etch_boolean_mask)(cx, shape, is_left));
+}
+
+static bool has_unknown_size(etch_ctx *cx, etch_tensor *x)
+{
+    bool found = etch_tensor_is_traced(x) && etch_tensor_rank(x) < 0;
+    for (int i = 0; etch_tensor_is_traced(x) && i < etch_tensor_rank(x); i++)
+        found |= (etch_tensor_known_dim)(cx, x, i) < 0;
+    return found;
+}
+
 /* An axis that is named twice is one; no axes are all that have one element. */
 static etch_tensor *squeeze(op_call *c)
 {
@@ -96,6 +146,19 @@ static etch_tensor *squeeze(op_call *c)
             is_new &= at[k] != axis;
         if (is_new)
             at[n++] = axis;
+    }
+    if (n == 0 && has_unknown_size(c->cx, x))
+        return squeeze_unknown(c->cx, x);
+    for (int i = 0; i < n && rank >= 0; i++) {
+        bool is_axis = at[i] >= 0 && at[i] < rank;
+        int64_t d = !is_axis                   ? 1
+                    : etch_tensor_is_traced(x) ? (etch_tensor_known_dim)(c->cx, x, (int)at[i])
+                                               : (etch_tensor_dim)(x, (int)at[i]);
+        if (d < 0 || d == 1)
+            continue;
+        (void)etch_fail(c->cx, ETCH_ESHAPE, "Can not squeeze dim[%lld], expected a dimension of 1, got %lld",
+                        (long long)at[i], (long long)d);
+        return NULL;
     }
     return (etch_squeeze)(c->cx, x, n > 0 ? (etch_ints){ at, n } : ETCH_ALL_AXES);
 }

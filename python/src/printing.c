@@ -42,7 +42,7 @@ static void add_float(text *t, double x, bool is_wide)
 {
     char s[40];
     if (x == 0) {
-        add_text(t, "0");
+        add_text(t, signbit(x) ? "-0" : "0");
         return;
     }
     if (isnan(x)) {
@@ -55,23 +55,26 @@ static void add_float(text *t, double x, bool is_wide)
     add_text(t, s);
 }
 
-static void add_quoted(text *t, const char *bytes, size_t n, bool has_escapes)
+/* A byte of a quoted text: those that control something as C writes them, those beyond ASCII as they are. */
+static void add_escaped(text *t, char c)
+{
+    static const char plain[] = "\n\t\r\"'\\", letters[] = "ntr\"'\\";
+    const char *at = c ? strchr(plain, c) : NULL;
+    char s[8];
+    if (at)
+        (void)snprintf(s, sizeof s, "\\%c", letters[at - plain]);
+    else if ((unsigned char)c < ' ' || c == 127)
+        (void)snprintf(s, sizeof s, "\\%03o", (unsigned)(unsigned char)c);
+    else
+        (void)snprintf(s, sizeof s, "%c", c);
+    add_text(t, s);
+}
+
+static void add_quoted(text *t, const char *bytes, size_t n)
 {
     add_text(t, "\"");
-    for (size_t i = 0; i < n; i++) {
-        const char *escaped = !has_escapes       ? NULL
-                              : bytes[i] == '\n' ? "\\n"
-                              : bytes[i] == '\t' ? "\\t"
-                              : bytes[i] == '\r' ? "\\r"
-                              : bytes[i] == '"'  ? "\\\""
-                              : bytes[i] == '\'' ? "\\'"
-                              : bytes[i] == '\\' ? "\\\\"
-                                                 : NULL;
-        if (escaped)
-            add_text(t, escaped);
-        else
-            add(t, bytes + i, 1);
-    }
+    for (size_t i = 0; i < n; i++)
+        add_escaped(t, bytes[i]);
     add_text(t, "\"");
 }
 
@@ -94,7 +97,7 @@ static bool add_element(text *t, const shown *s, int64_t i)
     case ETCH_STRING:
         if (etch_tensor_string(s->cx, s->x, i, &bytes, &n) != ETCH_OK)
             return false;
-        add_quoted(t, bytes, n, s->rank > 0);
+        add_quoted(t, bytes, n);
         return true;
     case ETCH_F32: add_float(t, (double)((const float *)(const void *)s->data)[i], false); return true;
     case ETCH_F64: add_float(t, ((const double *)(const void *)s->data)[i], true); return true;
@@ -142,6 +145,20 @@ static bool add_axis(text *t, const shown *s, int axis, int64_t first)
     return is_fine;
 }
 
+/* A tensor without elements, or one of which none are wanted, as TensorFlow has it: rows are left out, and of no bools there is nothing
+ * at all. */
+static void add_nothing(text *t, const shown *s, int64_t count, bool is_bool)
+{
+    if (count == 0 && is_bool)
+        return;
+    add_text(t, s->rank > 0 ? "[" : "");
+    if (count > 0 || s->dims[0] > 0) {
+        add_many(t, "\n", s->rank - 1);
+        add_text(t, s->rank > 0 ? " ..." : "...");
+    }
+    add_text(t, s->rank > 0 ? "]" : "");
+}
+
 /* Few dtypes: floats as f32 or f64, integers and bools as i64 or u64. */
 static etch_tensor *widened(etch_ctx *cx, etch_tensor *x)
 {
@@ -168,6 +185,11 @@ static bool add_tensor(text *t, etch_ctx *cx, etch_tensor *given, int64_t n_ends
     if (s.dtype != ETCH_STRING && !data)
         return (void)PyErr_NoMemory(), false;
     s.data = data;
+    if ((etch_tensor_count)(x) == 0 || n_ends == 0) {
+        PyMem_Free(data);
+        add_nothing(t, &s, (etch_tensor_count)(x), etch_tensor_dtype(given) == ETCH_BOOL);
+        return true;
+    }
     bool is_fine = (!data || etch_tensor_read(cx, x, data, bytes) == ETCH_OK) && add_axis(t, &s, 0, 0);
     PyMem_Free(data);
     if (!is_fine)
@@ -184,13 +206,6 @@ static PyObject *finish(text *t, bool is_fine)
         out = PyUnicode_DecodeUTF8(t->n ? t->at : "", (Py_ssize_t)t->n, "surrogateescape");
     PyMem_Free(t->at);
     return out;
-}
-
-PyObject *printing_text(etch_ctx *cx, etch_tensor *x, int64_t summarize)
-{
-    text t = { 0 };
-    bool is_fine = add_tensor(&t, cx, x, summarize);
-    return finish(&t, is_fine);
 }
 
 /* --- texts of pieces and tensors --------------------------------------------------------------------------------- */

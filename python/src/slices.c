@@ -3,6 +3,7 @@
 
 #include "convert.h"
 #include "dtype.h"
+#include "pickling.h"
 #include "shape.h"
 #include "tensor.h"
 #include <stddef.h>
@@ -236,6 +237,7 @@ static PyObject *unflatten(PyObject *class, PyObject *args)
 static PyMethodDef methods[] = {
     { "__tf_flatten__", flatten, METH_NOARGS, "what it is but for its parts, and the parts" },
     { "__tf_unflatten__", unflatten, METH_VARARGS | METH_CLASS, "the other way round" },
+    { "__reduce__", pickling_of_slices, METH_NOARGS, NULL },
     { NULL, NULL, 0, NULL },
 };
 

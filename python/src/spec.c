@@ -57,6 +57,21 @@ PyObject *spec_of_tensor(const etch_tensor *t)
     return spec_new(dims, rank, etch_tensor_dtype(t), NULL);
 }
 
+PyObject *spec_of_declared(const etch_spec *s)
+{
+    int64_t dims[ETCH_MAX_RANK];
+    if (etch_spec_get_kind(s) != ETCH_SPEC_TENSOR)
+        return NULL;
+    int rank = etch_spec_rank(s);
+    for (int i = 0; i < rank; i++) {
+        etch_size size = etch_spec_size(s, i);
+        if (size.name)
+            return NULL; /* which a shape does not show */
+        dims[i] = size.size;
+    }
+    return spec_new(dims, rank, etch_spec_dtype(s), NULL);
+}
+
 /* Sizes that are texts are names: TensorSpec(["batch", 128]). The shape with None in their place, and the names. */
 static PyObject *take_names(PyObject *shape, PyObject **names)
 {

@@ -20,6 +20,8 @@ static inline etch_spec *spec_of(PyObject *x) { return ((spec_object *)x)->spec;
 /* A new spec of what a tensor is; `name` may be NULL. */
 PyObject *spec_new(const int64_t *dims, int rank, etch_dtype t, PyObject *name);
 PyObject *spec_of_tensor(const etch_tensor *t);
+/* What a type of a tensor is as a TensorSpec; NULL, without an exception, for other types. */
+PyObject *spec_of_declared(const etch_spec *s);
 /* The spec that a structure of TensorSpecs and values declares, as an argument would have it: a new reference, or NULL. */
 etch_spec *spec_from_structure(etch_ctx *cx, PyObject *x);
 int spec_add(PyObject *module);

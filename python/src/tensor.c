@@ -3,6 +3,7 @@
 
 #include "dtype.h"
 #include "op_name.h"
+#include "pickling.h"
 #include "reference.h"
 #include "shape.h"
 #include "tensor_dlpack.h"
@@ -320,6 +321,7 @@ static PyMethodDef methods[] = {
     { "__format__", tensor_format, METH_O, NULL },
     { "__copy__", itself, METH_NOARGS, NULL },
     { "__deepcopy__", itself, METH_O, NULL },
+    { "__reduce__", pickling_of_tensor, METH_NOARGS, NULL },
     { NULL, NULL, 0, NULL },
 };
 

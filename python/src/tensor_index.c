@@ -7,13 +7,16 @@
 #include "build.h"
 #include "convert.h"
 #include "dtype.h"
+#include "raise.h"
 #include "size.h"
+#include "variable.h"
 
 typedef struct bounds {
     int64_t number[3][ETCH_MAX_RANK]; /* begin, end, step */
     etch_tensor *tensor[3][ETCH_MAX_RANK];
     bool has_tensor;
-    int n;
+    int n, n_bools; /* axes, and how many of them begin at True or False */
+    bool is_bool_first;
     int64_t begin_mask, end_mask, shrink_mask;
     int64_t added[ETCH_MAX_RANK]; /* new axes, by their place in the result */
     int n_added, rank;            /* rank of the result so far */
@@ -35,22 +38,37 @@ static int too_many(void)
     return -1;
 }
 
+/* Tensors have to be of these, arrays of any integers. */
+static bool is_index(PyObject *x)
+{
+    etch_dtype t;
+    if (Py_TYPE(x) == &size_type)
+        return true;
+    if (!convert_has_dtype(x, &t))
+        return false;
+    bool is_tensor = tensor_check(x) || variable_check(x);
+    return is_tensor ? t == ETCH_I16 || t == ETCH_I32 || t == ETCH_I64 : dtype_is_integer(t);
+}
+
 /* A bound: a number, or a scalar tensor of integers. */
 static int set(etch_ctx *cx, bounds *b, int which, PyObject *x)
 {
-    etch_dtype t;
     if (PyLong_Check(x)) {
         int overflow;
         long long i = PyLong_AsLongLongAndOverflow(x, &overflow);
         b->number[which][b->n] = overflow > 0 ? INT64_MAX : overflow < 0 ? INT64_MIN : i;
+        if (which == 0 && PyBool_Check(x)) {
+            b->n_bools++;
+            b->is_bool_first |= b->n == 0;
+        }
         return 0;
     }
-    if (!convert_has_dtype(x, &t) && Py_TYPE(x) != &size_type)
+    if (!is_index(x))
         return refuse(x);
     etch_tensor *bound = convert(cx, x, CONVERT_ANY, ETCH_I64);
     if (!bound)
         return -1;
-    if (!dtype_is_integer(etch_tensor_dtype(bound)) || etch_tensor_rank(bound) > 0)
+    if (etch_tensor_rank(bound) > 0)
         return refuse(x);
     b->tensor[which][b->n] = (etch_cast)(cx, bound, ETCH_I64);
     b->has_tensor = true;
@@ -128,16 +146,29 @@ static int add(etch_ctx *cx, bounds *b, PyObject *x, int n_left_out)
     return 0;
 }
 
-/* How many axes `...` stands for; all items are added to what there is. */
-static int count_left_out(etch_ctx *cx, etch_tensor *x, PyObject *items, int *out)
+static int count_axes(PyObject *items)
 {
-    int n_ellipses = 0, n_axes = 0, rank = etch_tensor_rank(x);
-    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(items); i++) {
-        PyObject *item = PyTuple_GET_ITEM(items, i);
-        n_ellipses += item == Py_Ellipsis;
-        n_axes += item != Py_Ellipsis && item != Py_None;
+    int n = 0;
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(items); i++)
+        n += PyTuple_GET_ITEM(items, i) != Py_Ellipsis && PyTuple_GET_ITEM(items, i) != Py_None;
+    return n;
+}
+
+/* What can be said of a whole index when each item has been taken by itself. */
+static int check(etch_ctx *cx, etch_tensor *x, PyObject *items, const bounds *b)
+{
+    int n_ellipses = 0, n_axes = count_axes(items), rank = etch_tensor_rank(x);
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(items); i++)
+        n_ellipses += PyTuple_GET_ITEM(items, i) == Py_Ellipsis;
+    if (n_axes > 0 && b->n_bools == n_axes) {
+        (void)etch_fail(cx, ETCH_EDTYPE,
+                        "Value for attr 'Index' of bool is not in the list of allowed values: int16, int32, int64");
+        return -1;
     }
-    *out = rank - n_axes;
+    if (b->is_bool_first && !etch_is_tracing(cx)) { /* behind numbers they are numbers */
+        PyErr_SetString(PyExc_TypeError, "Cannot convert the numbers of an index that begins with a bool to bools");
+        return -1;
+    }
     if (n_ellipses > 1) {
         (void)etch_fail(cx, ETCH_EINVAL, "Multiple ellipses in slice spec not allowed");
         return -1;
@@ -185,7 +216,6 @@ static bool mask_fits(etch_ctx *cx, etch_tensor *x, etch_tensor *mask, int64_t a
 
 etch_tensor *tensor_mask(etch_ctx *cx, etch_tensor *x, etch_tensor *mask, int64_t axis)
 {
-    char one[256], other[256];
     int rank = etch_tensor_rank(x), n = etch_tensor_rank(mask);
     if (n == 0) {
         PyErr_SetString(PyExc_ValueError, "mask cannot be scalar.");
@@ -198,8 +228,11 @@ etch_tensor *tensor_mask(etch_ctx *cx, etch_tensor *x, etch_tensor *mask, int64_
     }
     axis = axis < 0 ? axis + rank : axis;
     if (!mask_fits(cx, x, mask, axis)) {
-        PyErr_Format(PyExc_ValueError, "Shapes %s and %s are incompatible", build_text(cx, x, one),
-                     build_text(cx, mask, other));
+        PyObject *one = shape_text(cx, x), *other = one ? shape_text(cx, mask) : NULL;
+        if (other)
+            PyErr_Format(PyExc_ValueError, "Shapes %U and %U are incompatible", one, other);
+        Py_XDECREF(one);
+        Py_XDECREF(other);
         return NULL;
     }
     mask = build_cast(cx, mask, ETCH_BOOL);
@@ -218,7 +251,10 @@ etch_tensor *tensor_mask(etch_ctx *cx, etch_tensor *x, etch_tensor *mask, int64_
 static etch_tensor *mask(etch_ctx *cx, etch_tensor *x, PyObject *key, bool *is_mask)
 {
     etch_dtype t;
-    *is_mask = key != Py_None && !PyTuple_Check(key) && convert_has_dtype(key, &t) && t == ETCH_BOOL;
+    bool is_scalar = Py_TYPE(key) == &PyBool_Type; /* (one of NumPy's is no index at all) */
+    bool is_array = tensor_check(key) || variable_check(key) ||
+                    (Py_TYPE(key)->tp_as_mapping && Py_TYPE(key)->tp_as_mapping->mp_ass_subscript);
+    *is_mask = is_scalar || (is_array && convert_has_dtype(key, &t) && t == ETCH_BOOL);
     etch_tensor *where = *is_mask ? convert(cx, key, ETCH_BOOL, ETCH_BOOL) : NULL;
     return where ? tensor_mask(cx, x, where, 0) : NULL;
 }
@@ -233,9 +269,11 @@ etch_tensor *tensor_index(etch_ctx *cx, etch_tensor *x, PyObject *key)
     PyObject *items = PyTuple_Check(key)  ? Py_NewRef(key)
                       : PyList_Check(key) ? PyList_AsTuple(key)
                                           : PyTuple_Pack(1, key);
-    int n_left_out, done = items ? count_left_out(cx, x, items, &n_left_out) : -1;
+    int done = items ? 0 : -1, n_left_out = items ? etch_tensor_rank(x) - count_axes(items) : 0;
     for (Py_ssize_t i = 0; done == 0 && i < PyTuple_GET_SIZE(items); i++)
         done = add(cx, &b, PyTuple_GET_ITEM(items, i), n_left_out);
+    if (done == 0)
+        done = check(cx, x, items, &b);
     Py_XDECREF(items);
     if (done < 0)
         return NULL;

@@ -15,7 +15,7 @@ static etch_tensor *do_invert(etch_ctx *cx, etch_tensor *x)
     return etch_tensor_dtype(x) == ETCH_BOOL ? (etch_logical_not)(cx, x) : (etch_bitwise_not)(cx, x);
 }
 
-/* How the other operand becomes a tensor: of the tensor's dtype, or else it is an error; of it if it can. */
+/* How the other operand becomes a tensor: of the tensor's dtype, or else it is an error; of it if it can. On the left it is always strict. */
 typedef enum taking { STRICT, HINTED } taking;
 
 /* A class of the program's own may know what to do with a tensor. */
@@ -44,7 +44,7 @@ static PyObject *apply(binary *f, taking how, const op_kind *kind, const char *r
     bool is_first = tensor_check(a);
     etch_dtype t = etch_tensor_dtype(tensor_of(is_first ? a : b));
     PyObject *other = is_first ? b : a;
-    bool is_strict = how == STRICT && !variable_check(other);
+    bool is_strict = (how == STRICT || !is_first) && !variable_check(other);
     etch_tensor *y = tensor_check(other) ? tensor_use(s.cx, other)
                                          : convert(s.cx, other, is_strict ? t : CONVERT_ANY, t);
     if (!y) {

@@ -8,6 +8,7 @@
 #include "convert.h"
 #include "dtype.h"
 #include "op_name.h"
+#include "pickling.h"
 #include "reference.h"
 #include "shape.h"
 #include "tensor.h"
@@ -95,6 +96,25 @@ PyObject *variable_of_arg(etch_variable *v, PyObject *like)
         Py_XSETREF(of(self)->name, Py_XNewRef(of(like)->name));
         of(self)->dict = Py_XNewRef(of(like)->dict);
     }
+    return self;
+}
+
+static PyTypeObject unread_type;
+
+PyObject *variable_unread(PyObject *x)
+{
+    static PyObject *name;
+    if (!name && !(name = PyUnicode_InternFromString("UnreadVariable")))
+        return NULL;
+    PyObject *self = unread_type.tp_alloc(&unread_type, 0);
+    if (!self)
+        return NULL;
+    of(self)->v = etch_variable_retain(of(x)->v);
+    of(self)->name = Py_NewRef(name);
+    of(self)->constraint = Py_XNewRef(of(x)->constraint);
+    of(self)->synchronization = Py_XNewRef(of(x)->synchronization);
+    of(self)->aggregation = Py_XNewRef(of(x)->aggregation);
+    of(self)->number = of(x)->number;
     return self;
 }
 
@@ -438,19 +458,24 @@ static PyGetSetDef properties[] = {
     { NULL, NULL, NULL, NULL, NULL },
 };
 static PyMethodDef methods[] = {
-    { "value", value, METH_NOARGS, "its value at present" },
-    { "read_value", value, METH_NOARGS, "its value at present" },
-    { "numpy", numpy, METH_NOARGS, "its value as a NumPy array" },
+    { "value", value, METH_NOARGS, "value($self)\n--\n\nits value at present" },
+    { "read_value", value, METH_NOARGS, "read_value($self)\n--\n\nits value at present" },
+    { "read_value_no_copy", value, METH_NOARGS, "read_value_no_copy($self)\n--\n\nits value at present" },
+    { "numpy", numpy, METH_NOARGS, "numpy($self)\n--\n\nits value as a NumPy array" },
     { "__array__", (PyCFunction)array, METH_VARARGS | METH_KEYWORDS, NULL },
-    { "sparse_read", (PyCFunction)sparse_read, METH_VARARGS | METH_KEYWORDS, "rows of its value" },
-    { "gather_nd", (PyCFunction)gather_nd, METH_VARARGS | METH_KEYWORDS, "elements of its value at coordinates" },
-    { "is_initialized", (PyCFunction)is_initialized, METH_VARARGS | METH_KEYWORDS, "has it a value?" },
-    { "get_shape", get_shape_method, METH_NOARGS, "the same as .shape" },
-    { "set_shape", set_shape, METH_O, "checks that it can have this shape" },
-    { "ref", ref, METH_NOARGS, "something hashable that stands for it" },
-    { "experimental_ref", ref, METH_NOARGS, "the same as ref()" },
+    { "sparse_read", (PyCFunction)sparse_read, METH_VARARGS | METH_KEYWORDS,
+      "sparse_read($self, indices, name=None)\n--\n\nrows of its value" },
+    { "gather_nd", (PyCFunction)gather_nd, METH_VARARGS | METH_KEYWORDS,
+      "gather_nd($self, indices, name=None)\n--\n\nelements of its value at coordinates" },
+    { "is_initialized", (PyCFunction)is_initialized, METH_VARARGS | METH_KEYWORDS,
+      "is_initialized($self, name=None)\n--\n\nhas it a value?" },
+    { "get_shape", get_shape_method, METH_NOARGS, "get_shape($self)\n--\n\nthe same as .shape" },
+    { "set_shape", set_shape, METH_O, "set_shape($self, shape, /)\n--\n\nchecks that it can have this shape" },
+    { "ref", ref, METH_NOARGS, "ref($self)\n--\n\nsomething hashable that stands for it" },
+    { "experimental_ref", ref, METH_NOARGS, "experimental_ref($self)\n--\n\nthe same as ref()" },
     { "__copy__", itself, METH_NOARGS, NULL },
     { "__deepcopy__", deep_copy, METH_O, NULL },
+    { "__reduce__", pickling_of_variable, METH_NOARGS, NULL },
     { "__class_getitem__", class_item, METH_O | METH_CLASS, NULL },
     { NULL, NULL, 0, NULL },
 };
@@ -478,6 +503,16 @@ PyTypeObject variable_type = {
     .tp_methods = methods,
 };
 
+static PyTypeObject unread_type = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "etch._UnreadVariable",
+    .tp_basicsize = sizeof(variable_object),
+    .tp_base = &variable_type,
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC,
+    .tp_traverse = traverse,
+    .tp_clear = clear,
+    .tp_doc = "A variable as a write gives it.",
+};
+
 static int add_writes(void)
 {
     for (PyMethodDef *m = variable_writes; m->ml_name; m++) {
@@ -501,5 +536,7 @@ int variable_add(PyObject *module)
         PyModule_AddFunctions(module, variable_creator_functions) < 0)
         return -1;
     PyType_Modified(&variable_type);
+    if (PyType_Ready(&unread_type) < 0)
+        return -1;
     return PyModule_AddObjectRef(module, "Variable", (PyObject *)&variable_type);
 }

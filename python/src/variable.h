@@ -28,6 +28,8 @@ etch_tensor *variable_read(etch_ctx *cx, PyObject *x);
 /* Another object for a variable that is an argument of the trace under way: what the body does with it is told from what it does with a
  * variable that it knows from elsewhere. `like` is the object that was passed. */
 PyObject *variable_of_arg(etch_variable *v, PyObject *like);
+/* What a write gives: another object for the same variable, which is called UnreadVariable, as TensorFlow's is. */
+PyObject *variable_unread(PyObject *x);
 /* The value as a Tensor. */
 PyObject *variable_value(PyObject *x);
 /* Has __init__ been called? Else the exception is set. */

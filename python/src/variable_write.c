@@ -1,9 +1,10 @@
 /* What changes a variable: assign and its kin, rows (scatter_*), elements by their coordinates (scatter_nd_*), slices
- * (v[...].assign). Each returns the variable, or None where the program does not want to read it.
+ * (v[...].assign). Each gives the variable as one that is yet to be read, or None where the program does not want to read it.
  *
  * What the runtime cannot write in place is computed from the value as a whole and assigned. */
 #include "variable.h"
 
+#include "build.h"
 #include "convert.h"
 #include "dtype.h"
 #include "shape.h"
@@ -52,7 +53,21 @@ static etch_tensor *check_fits(etch_ctx *cx, PyObject *self, etch_tensor *x)
 static PyObject *result(PyObject *self, PyObject *read_value)
 {
     int wants = PyObject_IsTrue(read_value);
-    return wants < 0 ? NULL : Py_NewRef(wants ? self : Py_None);
+    return wants < 0 ? NULL : wants ? variable_unread(self) : Py_NewRef(Py_None);
+}
+
+/* Shapes that differ, in TensorFlow's words. */
+static void explain(etch_ctx *cx, PyObject *self, etch_tensor *x)
+{
+    char own[256], other[256];
+    if (etch_error_status(cx) != ETCH_ESHAPE || etch_is_tracing(cx))
+        return;
+    etch_error_clear(cx);
+    etch_tensor *now = (etch_variable_read)(cx, variable_of(self));
+    if (now)
+        (void)etch_fail(cx, ETCH_ESHAPE,
+                        "Cannot update variable with shape %s using a Tensor with shape %s, shapes must be equal.",
+                        build_text(cx, now, own), build_text(cx, x, other));
 }
 
 static PyObject *store(PyObject *self, PyObject *args, PyObject *kwargs, const char *first, writer *f, bool checks)
@@ -71,8 +86,11 @@ static PyObject *store(PyObject *self, PyObject *args, PyObject *kwargs, const c
         to = check_fits(s.cx, self, to);
     if (!to)
         return stretch_drop(&s);
-    if (!f(s.cx, variable_of(self), to))
+    if (!f(s.cx, variable_of(self), to)) {
+        if (!checks)
+            explain(s.cx, self, to);
         return stretch_end(&s, NULL);
+    }
     etch_scope_end(s.cx, s.scope);
     return result(self, read_value);
 }
@@ -168,6 +186,21 @@ static int flatten_rows(etch_ctx *cx, etch_tensor *x, etch_gradient *g)
     return g->value && g->indices ? 0 : ((void)core_raise(cx), -1);
 }
 
+/* Indices that have rows of their own for each of the first axes: the last of their axes goes along the axis behind those. */
+static etch_tensor *rows_of_batches(etch_ctx *cx, etch_variable *v, etch_tensor *indices, etch_tensor *rows)
+{
+    etch_tensor *at[ETCH_MAX_RANK], *shape = (etch_shape_of)(cx, indices, ETCH_I64), *x = (etch_variable_read)(cx, v);
+    int rank = etch_tensor_rank(indices);
+    if (rank < 1) {
+        (void)etch_fail(cx, ETCH_ESHAPE, "batch_scatter_update: indices have no axis");
+        return NULL;
+    }
+    for (int axis = 0; axis < rank - 1; axis++)
+        at[axis] = (etch_iota)(cx, shape, axis, etch_tensor_dtype(indices));
+    at[rank - 1] = indices;
+    return (etch_variable_assign)(cx, v, (etch_scatter_nd_update)(cx, x, (etch_stack)(cx, at, rank, rank), rows));
+}
+
 static PyObject *store_rows(PyObject *self, PyObject *args, PyObject *kwargs, row_writer *f)
 {
     static char *names[] = { "sparse_delta", "use_locking", "name", NULL };
@@ -189,12 +222,12 @@ static PyObject *store_rows(PyObject *self, PyObject *args, PyObject *kwargs, ro
         return stretch_drop(&s);
     g.indices = as_given.indices;
     etch_tensor *now = variable_read(s.cx, self);
-    if (!now || flatten_rows(s.cx, now, &g) < 0)
+    if (!now || (f != rows_of_batches && flatten_rows(s.cx, now, &g) < 0))
         return stretch_drop(&s);
     if (!f(s.cx, variable_of(self), g.indices, g.value))
         return stretch_end(&s, NULL);
     etch_scope_end(s.cx, s.scope);
-    return Py_NewRef(self);
+    return variable_unread(self);
 }
 
 #define ROWS(name, f) \
@@ -209,6 +242,10 @@ ROWS(min, rows_min)
 ROWS(max, rows_max)
 ROWS(mul, rows_mul)
 ROWS(div, rows_div)
+static PyObject *batch_scatter_update(PyObject *self, PyObject *args, PyObject *kwargs)
+{
+    return store_rows(self, args, kwargs, rows_of_batches);
+}
 
 /* --- elements by coordinates -------------------------------------------------------------------------------------- */
 
@@ -252,7 +289,7 @@ static PyObject *store_elements(PyObject *self, PyObject *args, PyObject *kwargs
     if (!next || !(etch_variable_assign)(s.cx, variable_of(self), next))
         return stretch_end(&s, NULL);
     etch_scope_end(s.cx, s.scope);
-    return Py_NewRef(self);
+    return variable_unread(self);
 }
 
 #define ELEMENTS(name) \
@@ -324,25 +361,29 @@ PyObject *variable_subscript(PyObject *self, PyObject *key)
     return out;
 }
 
-#define WRITE(name, doc) \
+#define WRITE(name, params, doc) \
     { \
-#name, (PyCFunction)name, METH_VARARGS | METH_KEYWORDS, doc \
+#name, (PyCFunction)name, METH_VARARGS | METH_KEYWORDS, #name "($self, " params ")\n--\n\n" doc \
     }
+#define WHOLE(name, what, doc) WRITE(name, what ", use_locking=None, name=None, read_value=True", doc)
+#define OF_ROWS(name, doc) WRITE(name, "sparse_delta, use_locking=False, name=None", doc)
+#define OF_ELEMENTS(name, doc) WRITE(name, "indices, updates, name=None", doc)
 PyMethodDef variable_writes[] = {
-    WRITE(assign, "gives it another value"),
-    WRITE(assign_add, "adds to its value"),
-    WRITE(assign_sub, "subtracts from its value"),
-    WRITE(scatter_update, "rows become others"),
-    WRITE(scatter_add, "adds to rows"),
-    WRITE(scatter_sub, "subtracts from rows"),
-    WRITE(scatter_min, "rows become the smaller of what they are and others"),
-    WRITE(scatter_max, "rows become the larger of what they are and others"),
-    WRITE(scatter_mul, "multiplies rows"),
-    WRITE(scatter_div, "divides rows"),
-    WRITE(scatter_nd_update, "elements at coordinates become others"),
-    WRITE(scatter_nd_add, "adds to elements at coordinates"),
-    WRITE(scatter_nd_sub, "subtracts from elements at coordinates"),
-    WRITE(scatter_nd_min, "elements at coordinates become the smaller of what they are and others"),
-    WRITE(scatter_nd_max, "elements at coordinates become the larger of what they are and others"),
+    WHOLE(assign, "value", "gives it another value"),
+    WHOLE(assign_add, "delta", "adds to its value"),
+    WHOLE(assign_sub, "delta", "subtracts from its value"),
+    OF_ROWS(scatter_update, "rows become others"),
+    OF_ROWS(scatter_add, "adds to rows"),
+    OF_ROWS(scatter_sub, "subtracts from rows"),
+    OF_ROWS(scatter_min, "rows become the smaller of what they are and others"),
+    OF_ROWS(scatter_max, "rows become the larger of what they are and others"),
+    OF_ROWS(scatter_mul, "multiplies rows"),
+    OF_ROWS(scatter_div, "divides rows"),
+    OF_ROWS(batch_scatter_update, "rows become others, by indices of their own for each of the first axes"),
+    OF_ELEMENTS(scatter_nd_update, "elements at coordinates become others"),
+    OF_ELEMENTS(scatter_nd_add, "adds to elements at coordinates"),
+    OF_ELEMENTS(scatter_nd_sub, "subtracts from elements at coordinates"),
+    OF_ELEMENTS(scatter_nd_min, "elements at coordinates become the smaller of what they are and others"),
+    OF_ELEMENTS(scatter_nd_max, "elements at coordinates become the larger of what they are and others"),
     { NULL, NULL, 0, NULL },
 };

@@ -31,7 +31,6 @@ from etch._callbacks import numpy_function as numpy_function
 from etch._callbacks import py_function as py_function
 from etch._config import device as device
 from etch._config import executing_eagerly as executing_eagerly
-from etch._config import get_logger as get_logger
 from etch._config import inside_function as inside_function
 from etch._core import DType as DType
 from etch._core import GradientTape as GradientTape
@@ -52,6 +51,7 @@ from etch._initializers import ones_initializer as ones_initializer
 from etch._initializers import random_normal_initializer as random_normal_initializer
 from etch._initializers import random_uniform_initializer as random_uniform_initializer
 from etch._initializers import zeros_initializer as zeros_initializer
+from etch._logging import get_logger as get_logger
 from etch._printing import print_v2 as _print_v2
 from etch.custom_gradients import custom_gradient as custom_gradient
 from etch.custom_gradients import recompute_grad as recompute_grad

@@ -64,6 +64,27 @@ static etch_status read_wanted(etch_infer *q, wanted *w)
     return ETCH_OK;
 }
 
+/* The product of sizes that are not 0; false: one is not known, or it does not fit. */
+static bool product_without_zeros(const etch_dim *dims, int n, int hole, int64_t *out)
+{
+    *out = 1;
+    for (int a = 0; a < n; a++)
+        if (a != hole && (!etch__dim_is_const(dims[a]) || (dims[a] != 0 && ETCH_MUL_OVERFLOWS(*out, dims[a], out))))
+            return false;
+    return true;
+}
+
+/* Where there are no elements, -1 is what it would be if the sizes that are 0 were not there: [0, 4, 3] as [0, -1] is [0, 12]. */
+static bool share_out_nothing(const etch_infer *q, wanted *w)
+{
+    const etch_type *x = etch__in_type(q, 0);
+    int64_t count, rest;
+    if (!product_without_zeros(x->dims, x->rank, -1, &count) || !product_without_zeros(w->dims, w->n, w->hole, &rest))
+        return false;
+    w->dims[w->hole] = count / rest;
+    return true;
+}
+
 /* hole * rest = count. Exact where the forms divide (b*t by t is b, even where t may be 0); otherwise a floor
  * division that is checked when the plan runs. */
 static etch_status fill_hole(etch_infer *q, wanted *w, etch_dim count)
@@ -73,10 +94,14 @@ static etch_status fill_hole(etch_infer *q, wanted *w, etch_dim count)
         if (a != w->hole)
             rest = dim_mul(q, rest, w->dims[a]);
     ETCH_TRY(etch__check_dim(q, rest));
-    if (rest == 0)
+    etch_dim *d = &w->dims[w->hole];
+    if (rest == 0 && etch__dim_is_const(count) && count != 0)
         return etch__infer_fail(q, ETCH_ESHAPE,
                                 "size %d of shape is -1, but without it there are no elements to share out", w->hole);
-    etch_dim *d = &w->dims[w->hole];
+    if (rest == 0) {
+        *d = share_out_nothing(q, w) ? *d : etch__infer_fresh(q); /* the run tells */
+        return etch__check_dim(q, *d);
+    }
     if (etch__dim_divide_exactly(q->cx, q->g->dims, count, rest, d))
         return ETCH_OK;
     if (etch__dim_divides(q->cx, q->g->dims, rest, count) == ETCH_NO)

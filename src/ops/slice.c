@@ -185,6 +185,10 @@ static etch_status infer_strided(etch_infer *q, int a, etch_dim d, const etch_at
 static etch_status check_index(etch_infer *q, int a, etch_dim d)
 {
     bound i = read_bound(q, 1, a, 0);
+    bool is_known = (i.kind == FRONT || i.kind == BACK) && etch__dim_is_const(i.at) && etch__dim_is_const(d);
+    if (is_known && (i.kind == FRONT ? i.at >= d : i.at < -d))
+        return etch__infer_fail(q, ETCH_ESHAPE, "slice index %lld of dimension %d out of bounds: it has %lld elements",
+                                (long long)i.at, a, (long long)d);
     if (i.kind == FRONT) {
         etch_dim next = dim_add(q, i.at, 1);
         ETCH_TRY(etch__check_dim(q, next));

@@ -41,23 +41,27 @@ static void set_size(etch_view *v, int a, int64_t n)
 
 /* --- reshape ------------------------------------------------------------------------------------------------------ */
 
-/* Product of sizes, leaving out axis `hole`; ETCH_ERANGE if it does not fit. 0 as soon as one is 0. */
-static etch_status product(const etch_view *v, const int64_t *dims, int rank, int hole, int64_t *out)
+/* Product of the sizes that are not 0, leaving out axis `hole`; ETCH_ERANGE if it does not fit. */
+static etch_status product_without_zeros(const etch_view *v, const int64_t *dims, int rank, int hole, int64_t *out)
 {
     int64_t n = 1;
     bool overflows = false;
-    for (int a = 0; a < rank; a++) {
-        if (a == hole)
-            continue;
-        if (dims[a] == 0) {
-            *out = 0;
-            return ETCH_OK;
-        }
-        overflows |= ETCH_MUL_OVERFLOWS(n, dims[a], &n);
-    }
+    for (int a = 0; a < rank; a++)
+        overflows |= a != hole && dims[a] != 0 && ETCH_MUL_OVERFLOWS(n, dims[a], &n);
     *out = n;
     return overflows ? etch__fail(v->cx, ETCH_ERANGE, "%s: the number of elements does not fit in 63 bits", v->op)
                      : ETCH_OK;
+}
+
+/* The same of all sizes. 0 as soon as one is 0. */
+static etch_status product(const etch_view *v, const int64_t *dims, int rank, int hole, int64_t *out)
+{
+    for (int a = 0; a < rank; a++)
+        if (a != hole && dims[a] == 0) {
+            *out = 0;
+            return ETCH_OK;
+        }
+    return product_without_zeros(v, dims, rank, hole, out);
 }
 
 /* Also where there are no elements that would not fit. */
@@ -87,6 +91,13 @@ static etch_status read_shape(etch_view *v, int64_t count)
         return ETCH_OK;
     int64_t rest;
     ETCH_TRY(product(v, v->out_dims, v->out_rank, hole, &rest));
+    if (rest == 0 && count == 0) { /* no elements: as if the sizes that are 0 were not there */
+        const etch_array *x = operand(v, 0);
+        ETCH_TRY(product_without_zeros(v, x->dims, x->rank, -1, &count));
+        ETCH_TRY(product_without_zeros(v, v->out_dims, v->out_rank, hole, &rest));
+        v->out_dims[hole] = count / rest;
+        return ETCH_OK;
+    }
     if (rest == 0 || count % rest != 0)
         return etch__fail(v->cx, ETCH_ESHAPE,
                           "%s: %lld elements cannot be shared out to size %d of shape: the others make %lld", v->op,
@@ -252,10 +263,9 @@ etch_status etch__view_strided_slice(etch_view *v)
                                      .step = etch__array_i64(operand(v, 3), a) };
             if ((masks->shrink_mask >> a) & 1) {
                 if (s.begin < -d || s.begin >= d)
-                    return etch__fail(
-                        v->cx, ETCH_ERANGE,
-                        "%s: axis %d has %lld elements, there is no element %lld: the index is out of bounds", v->op, a,
-                        (long long)d, (long long)s.begin);
+                    return etch__fail(v->cx, ETCH_ERANGE,
+                                      "%s: slice index %lld of dimension %d out of bounds: it has %lld elements", v->op,
+                                      (long long)s.begin, a, (long long)d);
                 v->offset_bytes += (s.begin < 0 ? s.begin + d : s.begin) * x->strides[a] * element_bytes(x);
                 continue;
             }

@@ -33,8 +33,8 @@ etch_status etch__may_make_variable(const etch_recording *r, const char *name)
                           name, f->name, (unsigned long long)r->note->number);
     return etch__fail(
         cx, ETCH_EVARIABLE,
-        "variable '%s': '%s' may have singleton tf.Variables only: it made %zu when it was first traced ('%s' was "
-        "the first), and makes another now; make it once and keep it",
+        "variable '%s': '%s' made %zu when it was first traced ('%s' was the first), and makes another now; "
+        "tf.function only supports singleton tf.Variables created on the first call: make it once and keep it",
         name, f->name, f->made.n, f->made.at[0]->name);
 }
 

@@ -10,6 +10,8 @@
 [' a', '-b', ' c']
 >>> differences("0.5", "0.501", rtol=1e-2)
 []
+>>> differences("[1. 2.]", "[1.0 2.0]"), differences("[1. 2.]", "[1.0 2.0]", rtol=None)
+([], ['-[1. 2.]', '+[1.0 2.0]'])
 """
 
 import difflib
@@ -36,17 +38,17 @@ def _same_number(expected: str, actual: str, rtol: float) -> bool:
     return math.isclose(float(expected), float(actual), rel_tol=rtol, abs_tol=max(ATOL, ATOL * rtol / RTOL))
 
 
-def same_line(expected: str, actual: str, rtol: float = RTOL) -> bool:
-    """Whether two lines differ at most in floats, and in these by no more than the tolerance."""
-    if expected == actual:
-        return True
+def same_line(expected: str, actual: str, rtol: float | None = RTOL) -> bool:
+    """Whether two lines differ at most in floats, and in these by no more than the tolerance; None: not at all."""
+    if expected == actual or rtol is None:
+        return expected == actual
     if [text.split() for text in _NUMBER.split(expected)] != [text.split() for text in _NUMBER.split(actual)]:
         return False
     pairs = zip(_NUMBER.findall(expected), _NUMBER.findall(actual), strict=True)
     return all(_same_number(left, right, rtol) for left, right in pairs)
 
 
-def differences(expected: str, actual: str, rtol: float = RTOL) -> list[str]:
+def differences(expected: str, actual: str, rtol: float | None = RTOL) -> list[str]:
     """A unified diff without its head; empty if the outputs are the same."""
     left, right = expected.splitlines(), actual.splitlines()
     if len(left) == len(right) and all(same_line(*pair, rtol) for pair in zip(left, right, strict=True)):

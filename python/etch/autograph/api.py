@@ -8,6 +8,7 @@ import types
 from typing import Any, Callable, Iterable, Mapping
 
 from etch.autograph import conversion, dispatch, errors
+from etch.autograph.operators import lists
 from etch.autograph.options import Feature, Options, make_options
 from etch.autograph.rules import UNCONVERTED_MARK
 
@@ -21,7 +22,8 @@ def call_converted(
     options = options or Options()
     try:
         with dispatch.active(options):
-            return dispatch.converted_call(function, args, kwargs or {}, options, requested=True)
+            result = dispatch.converted_call(function, args, kwargs or {}, options, requested=True)
+            return lists.plain(result) if options.has(Feature.LISTS) else result
     except Exception as error:
         told = errors.rewrite(error)
         if told is None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import logging
 import os
 
-logger = logging.getLogger("tensorflow")
+from etch._logging import logger
 
 _level: int | None = None
 _also_stdout = False

@@ -2,7 +2,7 @@
 import sys
 import tensorflow as tf
 
-values = [0.0, -0.0, 1.0, 0.1, 1 / 3, 2 / 3, 100.0, 123456.0, 1234567.0, 12345678.0, 1e8, 1e10, 1e15, 1e16, 1e20, 1e38]
+values = [0.0, 1.0, 0.1, 1 / 3, 2 / 3, 100.0, 123456.0, 1234567.0, 12345678.0, 1e8, 1e10, 1e15, 1e16, 1e20, 1e38]
 for value in values:
     tf.print(tf.constant(value), tf.constant(value, tf.float64), output_stream=sys.stdout)
 for value in [1e-1, 1e-3, 1e-4, 1e-5, 1e-6, 1e-10, 1.5e-7, 1.2e-38]:

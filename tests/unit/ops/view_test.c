@@ -80,6 +80,17 @@ static void reshape(void **state)
                    "reshape: size 0 of shape is 4611686018427387904; at most");
     s.in[1] = ints(&n, L(-1, 0));
     expect_failure(b, run(&s, ETCH_OP_reshape), ETCH_ESHAPE, "cannot be shared out");
+    /* Without elements -1 is what it would be without the sizes that are 0. */
+    look_at(&s, b, ETCH_OP_reshape, ETCH_F32, 3, L(0, 3, 4), false, NULL);
+    s.in[1] = ints(&n, L(0, -1));
+    assert_int_equal(run(&s, ETCH_OP_reshape), ETCH_OK);
+    assert_int_equal(s.v.out_dims[1], 12);
+    s.in[1] = ints(&n, L(-1, 0));
+    assert_int_equal(run(&s, ETCH_OP_reshape), ETCH_OK);
+    assert_int_equal(s.v.out_dims[0], 12);
+    s.in[1] = ints(&n, L(-1, 6));
+    assert_int_equal(run(&s, ETCH_OP_reshape), ETCH_OK);
+    assert_int_equal(s.v.out_dims[0], 0);
     /* Rows that lie apart cannot be merged without a copy. */
     look_at(&s, b, ETCH_OP_reshape, ETCH_F32, 3, L(2, 3, 4), true, NULL);
     s.in[1] = ints(&n, L(6, 4));
@@ -161,9 +172,9 @@ static void slices(void **state)
     expect_view(&s, 2, L(2, 3), L(-36, 1), (4 * 12 + 3 * 3) * 4); /* x[-2::-3, -1] */
     s.in[1] = ints(&n, L(0, 4));
     expect_failure(b, run(&s, ETCH_OP_strided_slice), ETCH_ERANGE,
-                   "strided_slice: axis 1 has 4 elements, there is no element 4");
+                   "strided_slice: slice index 4 of dimension 1 out of bounds: it has 4 elements");
     s.in[1] = ints(&n, L(0, -5));
-    expect_failure(b, run(&s, ETCH_OP_strided_slice), ETCH_ERANGE, "there is no element -5");
+    expect_failure(b, run(&s, ETCH_OP_strided_slice), ETCH_ERANGE, "slice index -5 of dimension");
     s.in[3] = ints(&n, L(0, 1));
     expect_failure(b, run(&s, ETCH_OP_strided_slice), ETCH_EINVAL, "strided_slice: the step of axis 0 is 0");
 }

@@ -20,6 +20,13 @@ def new_list(items: list[Any]) -> StageableList:
     return StageableList(items)
 
 
+def plain(value: Any) -> Any:
+    """A result of the function: lists that were displayed in it are lists for its caller."""
+    if isinstance(value, StageableList) or type(value) in (list, tuple):
+        return (tuple if isinstance(value, tuple) else list)(map(plain, value))
+    return {key: plain(item) for key, item in value.items()} if type(value) is dict else value
+
+
 def append(items: Any, value: Any) -> Any:
     """`items.append(value)`; the list to go on with."""
     if tensors.is_array(items):

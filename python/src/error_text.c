@@ -1,0 +1,105 @@
+/* Messages of the runtime as Python programs read them: without names of sizes that nobody gave.
+ *
+ * The runtime calls sizes that a signature leaves open s0, s1, ..., sizes that only a run tells u0, ..., and those of a single op's operands
+ * x0_0, ...; what the program named itself stays. A size stands in a message as "name = 3", or in a type. */
+#include "error_text.h"
+
+#include <ctype.h>
+#include <stdbool.h>
+#include <string.h>
+
+static bool is_name_char(char c) { return isalnum((unsigned char)c) || c == '_'; }
+
+static size_t n_digits(const char *at)
+{
+    size_t n = 0;
+    while (isdigit((unsigned char)at[n]))
+        n++;
+    return n;
+}
+
+/* Length of such a name at `at`; 0: there is none. */
+static size_t made_up(const char *at)
+{
+    size_t n = n_digits(at + 1);
+    if (n == 0 || !strchr("sux", *at))
+        return 0;
+    n++;
+    if (*at == 'x') { /* the operand's number and the axis */
+        size_t axis = at[n] == '_' ? n_digits(at + n + 1) : 0;
+        if (axis == 0)
+            return 0;
+        n += 1 + axis;
+    } else if (*at == 's' && at[n] == '_')
+        n++;
+    return is_name_char(at[n]) ? 0 : n;
+}
+
+/* Is it by itself in the text, and no part of another name, a path or a quotation? */
+static bool is_alone(const char *text, const char *at, size_t n)
+{
+    char before = at > text ? at[-1] : ' ', after = at[n];
+    if (is_name_char(before) || strchr(".'\"\\", before) || (after && strchr("'\"\\", after)))
+        return false;
+    if ((before == '/' && !(at - 1 > text && at[-2] == '/')) || (after == '/' && at[n + 1] != '/'))
+        return false; /* two of them divide */
+    return after != '.' || !is_name_char(at[n + 1]);
+}
+
+static bool is_term_char(char c) { return is_name_char(c) || (c && strchr("*/%()", c)); }
+static bool is_sum(const char *at) { return at[0] == ' ' && (at[1] == '+' || at[1] == '-') && at[2] == ' '; }
+
+static const char *begin_of(const char *text, const char *at)
+{
+    while (at > text) {
+        if (is_term_char(at[-1]))
+            at--;
+        else if (at - 3 > text && is_sum(at - 3) && is_term_char(at[-4]))
+            at -= 3;
+        else
+            break;
+    }
+    return at;
+}
+
+/* The end of the form that begins here, and behind its last parenthesis if one was opened. */
+static const char *end_of(const char *at)
+{
+    int depth = 0;
+    for (;; at++) {
+        if (is_sum(at) && is_term_char(at[3])) {
+            at += 2;
+            continue;
+        }
+        bool is_between = depth > 0 && (*at == ',' || (*at == ' ' && at[-1] == ','));
+        if (!is_term_char(*at) && !is_between)
+            return at;
+        depth += *at == '(' ? 1 : 0;
+        if (*at == ')' && --depth < 0)
+            return at;
+    }
+}
+
+void error_text_clean(char *text)
+{
+    char *to = text;
+    const char *from = text;
+    for (const char *at = text; *at; at++) {
+        size_t n = made_up(at);
+        if (n == 0 || !is_alone(text, at, n))
+            continue;
+        const char *begin = begin_of(from, at);
+        while (*begin == '(' && !memchr(begin, ')', (size_t)(end_of(begin + 1) - begin)))
+            begin++; /* "(s0 = 3)" */
+        const char *end = end_of(begin);
+        memmove(to, from, (size_t)(begin - from));
+        to += begin - from;
+        if (strncmp(end, " = ", 3) == 0 && (isdigit((unsigned char)end[3]) || end[3] == '-'))
+            end += 3;
+        else
+            *to++ = '?';
+        from = end;
+        at = end - 1;
+    }
+    memmove(to, from, strlen(from) + 1);
+}

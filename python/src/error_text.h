@@ -1,0 +1,9 @@
+/* Messages of the runtime as Python programs read them. */
+#ifndef ETCH_PYTHON_ERROR_TEXT_H
+#define ETCH_PYTHON_ERROR_TEXT_H
+
+/* Takes names of sizes that nobody gave (s0, u1, x0_1) out of a message, in place: "2*s0 = 6" becomes "6", "f32[s0, 3]" becomes
+ * "f32[?, 3]". */
+void error_text_clean(char *text);
+
+#endif
