@@ -25,7 +25,8 @@ etch_status etch__vm_prepare(etch_ctx *cx, const etch_kernel *k, etch_vm_program
 typedef struct etch_loops {
     uint8_t rank; /* after merging */
     uint8_t n_kept;
-    uint8_t mode; /* which driver */
+    uint8_t mode;     /* which driver */
+    bool is_one_tile; /* a map of a single tile, over operands that are all dense */
     uint16_t tile_rows, tile_cols;
     int64_t extent[ETCH_MAX_RANK];
     int64_t n_kept_total, n_reduced_total; /* indices; 0 when there is none */

@@ -234,6 +234,9 @@ static void bind_map(binder *b)
     }
     int cols = l->rank ? l->rank - 1 : 0;
     set_lies(b, l->body, 0, cols, cols, l->rank);
+    l->is_one_tile = l->rank < 2 && n_cols <= ETCH_TILE;
+    for (int o = 0; o < b->n_operands; o++)
+        l->is_one_tile &= (l->body[o] & ETCH_VM_DENSE_COLS) != 0;
 }
 
 /* Operands that would have to be gathered if this were the innermost axis. */
@@ -287,6 +290,7 @@ void etch__vm_bind_as(const etch_vm_program *p, const etch_kernel *k, const int6
     memcpy(b.extent, extents, k->rank * sizeof *extents);
     out->stride = strides;
     out->rank = out->n_kept = 0;
+    out->is_one_tile = false;
     choose_axes(&b);
     if (out->n_kept_total == 0 || (out->n_reduced_total == 0 && !p->has_tail))
         return;

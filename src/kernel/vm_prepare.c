@@ -516,6 +516,16 @@ static bool lay_out(prepare *s)
     return true;
 }
 
+static bool is_plain_map(const etch_vm_program *p)
+{
+    bool is_plain = !p->has_tail && !p->body.can_fault;
+    for (const etch_vm_in *in = p->body.in; in < p->body.in + p->body.n_in; in++)
+        is_plain &= in->is_plain && !in->is_stored;
+    for (const etch_vm_out *out = p->body.out; out < p->body.out + p->body.n_out; out++)
+        is_plain &= out->is_plain && out->is_own;
+    return is_plain;
+}
+
 static bool build(prepare *s, bool fuse)
 {
     if (!take_state(s))
@@ -531,6 +541,7 @@ static bool build(prepare *s, bool fuse)
     for (uint32_t i = 0; i < s->k->n_code; i++)
         if (is_emitted(s, i))
             emit(s, i);
+    s->p->is_plain_map = is_plain_map(s->p);
     return lay_out(s);
 }
 

@@ -74,6 +74,7 @@ struct etch_vm_program {
     uint8_t reduce_bytes;         /* of the largest reduced element */
     bool has_tail;                /* reductions, or anything in the tail */
     bool once_can_fault;
+    bool is_plain_map; /* a map whose operands can all be used where they are; cannot fault */
 };
 
 /* With a given table, and with or without super-instructions. */

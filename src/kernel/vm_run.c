@@ -219,6 +219,35 @@ static void store_scalars(const run *r)
         out->store(r->launch->data[r->p->k->n_in + out->operand], r->slot[out->slot], 1, 1, 0, 1, 1);
 }
 
+/* A single tile of dense operands, as in most ops that run by themselves: there is nothing to move over. False: an output is the memory of an input
+ * that is read after it is written. */
+static bool can_run_in_place(const run *r)
+{
+    const etch_vm_section *s = &r->p->body;
+    void *const *out_data = r->launch->data + r->p->k->n_in;
+    for (const etch_vm_out *out = s->out; out < s->out + s->n_out; out++)
+        for (const etch_vm_in *in = s->in; in < s->in + s->n_in; in++)
+            if (r->launch->data[in->operand] == out_data[out->operand] && in->last_use > out->producer)
+                return false;
+    return true;
+}
+
+static bool run_one_tile(run *r)
+{
+    const etch_vm_section *s = &r->p->body;
+    void *const *data = r->launch->data;
+    int64_t n = r->l->n_kept_total;
+    for (const etch_vm_in *in = s->in; in < s->in + s->n_in; in++)
+        r->slot[in->slot] = data[in->operand];
+    for (const etch_vm_out *out = s->out; out < s->out + s->n_out; out++)
+        r->slot[out->slot] = data[r->p->k->n_in + out->operand];
+    if (ETCH_UNLIKELY(etch__go_on(r->cx, n) != ETCH_OK))
+        return false;
+    for (const etch_tile_op *op = s->ops; op < s->ops + s->n_ops; op++)
+        op->fn(n, r->slot, op);
+    return true;
+}
+
 static bool run_all(run *r, char *memory, size_t ports_at, size_t reduce_at)
 {
     etch_vm_view body, tail;
@@ -228,6 +257,8 @@ static bool run_all(run *r, char *memory, size_t ports_at, size_t reduce_at)
         store_scalars(r);
         return true;
     }
+    if (r->l->is_one_tile && r->p->is_plain_map && can_run_in_place(r))
+        return run_one_tile(r);
     init_view(r, &body, false, ports);
     if (r->p->has_tail) {
         init_view(r, &tail, true, ports + body.n_in + body.n_out);
