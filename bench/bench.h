@@ -31,6 +31,7 @@ void bench_build(bench *b);
 void bench_sizes(bench *b);
 void bench_executor(bench *b);
 void bench_kernels(bench *b);
+void bench_emit(bench *b);
 void bench_matmul(bench *b);
 void bench_function(bench *b);
 void bench_grad(bench *b);

@@ -1,4 +1,4 @@
-/* Fused kernels by the tile VM against gcc's best loop: the tanh form of gelu, and an Adam update. */
+/* Fused kernels against gcc's best loop: the tanh form of gelu, and an Adam update. */
 #include "bench.h"
 
 #include "native/loops.h"
@@ -95,9 +95,9 @@ static void measure(bench *b, const char *what, const char *text, int n_arrays, 
     int per_round = n > 1000000 ? 1 : (int)(2000000 / n);
     double ratio = bench_ratio(run_plan, &w, native, &w, n > 1000000 ? 15 : 51, per_round, times);
     char name[96];
-    snprintf(name, sizeof name, "%s, %lld elements, tile VM / gcc -O3 -ffast-math", what, (long long)n);
+    snprintf(name, sizeof name, "%s, %lld elements, kernel / gcc -O3 -ffast-math", what, (long long)n);
     bench_row(name, ratio, "x", target);
-    snprintf(name, sizeof name, "  tile VM, per element");
+    snprintf(name, sizeof name, "  kernel, per element");
     bench_row(name, times[0] / (double)n, "ns", 0);
     for (int i = 0; i < w.n_in; i++)
         etch_tensor_release(&w.in[i]);

@@ -133,9 +133,10 @@ int main(int argc, char **argv)
     static const struct {
         const char *name;
         void (*run)(bench *);
-    } parts[] = { { "build", bench_build },     { "sizes", bench_sizes },   { "executor", bench_executor },
-                  { "kernels", bench_kernels }, { "matmul", bench_matmul }, { "function", bench_function },
-                  { "grad", bench_grad },       { "loop", bench_loop },     { "train", bench_train } };
+    } parts[] = { { "build", bench_build },       { "sizes", bench_sizes }, { "executor", bench_executor },
+                  { "kernels", bench_kernels },   { "emit", bench_emit },   { "matmul", bench_matmul },
+                  { "function", bench_function }, { "grad", bench_grad },   { "loop", bench_loop },
+                  { "train", bench_train } };
     bench b = { 0 };
     if (etch_runtime_new(NULL, &b.rt) != ETCH_OK || etch_ctx_new(b.rt, &b.cx) != ETCH_OK)
         return 1;

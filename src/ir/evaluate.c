@@ -58,7 +58,7 @@ static etch_status run_program(etch_ctx *cx, const etch_graph *g, etch_val v, et
     etch_vm_program *program = NULL;
     etch_status s = etch__lower(cx, g, v, &arena, &low);
     if (s == ETCH_OK)
-        s = etch__vm_prepare(cx, low.kernel, &program);
+        s = etch__vm_prepare(cx, low.kernel, NULL, &program);
     if (s == ETCH_OK)
         s = new_results(cx, g, v, n_out, out);
     if (s == ETCH_OK) {

@@ -1,6 +1,6 @@
-/* From a kernel program to its execution on the CPU by the tile VM, in three steps of falling cost:
+/* From a kernel program to its execution on the CPU by the tile VM and generated code, in three steps of falling cost:
  *
- *     etch__vm_prepare    once per program: tile functions, super-instructions, registers
+ *     etch__vm_prepare    once per program: tile functions, generated ones, where values are
  *     etch__vm_bind       once per binding of sizes: axes collapsed, order of loops, mode chosen
  *     etch__vm_run        per run: pointers in, results out
  */
@@ -8,12 +8,15 @@
 #define ETCH_KERNEL_LAUNCH_H
 
 #include "device/device.h"
+#include "kernel/native/code.h"
 #include "kernel/program.h"
 
 typedef struct etch_vm_program etch_vm_program;
 
-/* Lives in k's arena, which must not be the context's scratch; k must live as long. */
-etch_status etch__vm_prepare(etch_ctx *cx, const etch_kernel *k, etch_vm_program **out) ETCH_NODISCARD;
+/* Lives in k's arena, which must not be the context's scratch; k must live as long, and so must `code`, which the machine code that is generated for it
+ * goes to (NULL: none is). */
+etch_status etch__vm_prepare(etch_ctx *cx, const etch_kernel *k, etch_code_list *code,
+                             etch_vm_program **out) ETCH_NODISCARD;
 
 /* Loops of one program at one set of sizes. The caller owns the struct and the stride rows that it points at; everything
  * in it is the VM's business. Axes of extent 1 are gone and neighbours that every operand steps through alike are merged;

@@ -234,9 +234,12 @@ static void bind_map(binder *b)
     }
     int cols = l->rank ? l->rank - 1 : 0;
     set_lies(b, l->body, 0, cols, cols, l->rank);
-    l->is_one_tile = l->rank < 2 && n_cols <= ETCH_TILE;
+    bool are_dense = true;
     for (int o = 0; o < b->n_operands; o++)
-        l->is_one_tile &= (l->body[o] & ETCH_VM_DENSE_COLS) != 0;
+        are_dense &= (l->body[o] & ETCH_VM_DENSE_COLS) != 0;
+    if (are_dense && b->p->is_all_native && l->tile_rows == 1)
+        l->tile_cols = even_piece(n_cols, ETCH_VM_LONG_TILE, 64);
+    l->is_one_tile = are_dense && l->rank < 2 && n_cols <= l->tile_cols;
 }
 
 /* Operands that would have to be gathered if this were the innermost axis. */

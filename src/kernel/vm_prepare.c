@@ -6,45 +6,13 @@
  *
  * Tiles are given out by element size and taken back after the last use, so that the working set stays in the first
  * cache. A result may take over the tile of an operand that dies with it; being of one size, their elements coincide. */
-#include "kernel/vm_program.h"
+#include "kernel/vm_prepare.h"
 
 #include <string.h>
 
-enum { NO_SLOT = UINT16_MAX, AT_END = UINT16_MAX };
-
-/* Where slots lie in scratch memory, in this order. */
-enum { IN_CONSTS, IN_SCALARS, IN_TILES, N_PLACES };
-
-typedef struct value {
-    uint16_t slot;     /* NO_SLOT: none yet */
-    uint16_t splat;    /* scalar: slot of the tile filled with it */
-    uint16_t last_use; /* instruction; AT_END: needed until the block ends */
-    uint16_t out;      /* output in whose slot it is computed, or NO_SLOT */
-    uint8_t bytes;
-    bool is_tile;     /* the slot is a tile to be given back */
-    bool is_absorbed; /* part of a super-instruction */
-    int16_t i_match;  /* root of a super-instruction */
-} value;
-
-typedef struct prepare {
-    etch_ctx *cx;
-    const etch_kernel *k;
-    const etch_tile_table *table;
-    etch_vm_program *p;
-    etch_vm_use *uses;
-    value *values;
-    etch_vm_match *matches;
-    /* slots */
-    uint8_t *place; /* of every slot */
-    uint16_t *size; /* bytes of every slot */
-    uint32_t n_slots, max_slots;
-    uint16_t *free_tiles[9]; /* by element bytes: stacks of slots */
-    uint16_t n_free[9];
-} prepare;
-
 /* ------------------------------------------------------------------------------------------------ what is used */
 
-static void find_uses(prepare *s)
+static void find_uses(etch_vm_prepare_state *s)
 {
     const etch_kernel *k = s->k;
     for (uint32_t i = k->n_code; i-- > 0;) {
@@ -72,7 +40,7 @@ static bool is_rank_0(const etch_koperand *o)
     return true;
 }
 
-static void find_scalars(prepare *s)
+static void find_scalars(etch_vm_prepare_state *s)
 {
     const etch_kernel *k = s->k;
     for (uint32_t i = 0; i < k->n_code; i++) {
@@ -89,7 +57,7 @@ static void find_scalars(prepare *s)
 }
 
 /* From the last instruction up, so that the longest chain that ends in an instruction is seen first. */
-static uint32_t find_matches(prepare *s, bool fuse)
+static uint32_t find_matches(etch_vm_prepare_state *s, bool fuse)
 {
     uint32_t n = 0;
     for (uint32_t i = s->k->n_code; i-- > 0;) {
@@ -107,7 +75,8 @@ static uint32_t find_matches(prepare *s, bool fuse)
 }
 
 /* The values that the emitted instruction i reads. */
-static int operands_of(const prepare *s, uint32_t i, const etch_kval **out, etch_kval buffer[ETCH_KOP_MAX_ARITY])
+static int operands_of(const etch_vm_prepare_state *s, uint32_t i, const etch_kval **out,
+                       etch_kval buffer[ETCH_KOP_MAX_ARITY])
 {
     if (s->values[i].i_match >= 0) {
         const etch_vm_match *m = &s->matches[s->values[i].i_match];
@@ -118,9 +87,12 @@ static int operands_of(const prepare *s, uint32_t i, const etch_kval **out, etch
     return etch__kinstr_operands(&s->k->code[i], buffer);
 }
 
-static bool is_emitted(const prepare *s, uint32_t i) { return s->uses[i].is_live && !s->values[i].is_absorbed; }
+static bool is_emitted(const etch_vm_prepare_state *s, uint32_t i)
+{
+    return s->uses[i].is_live && !s->values[i].is_absorbed;
+}
 
-static void find_last_uses(prepare *s)
+static void find_last_uses(etch_vm_prepare_state *s)
 {
     for (uint32_t i = 0; i < s->k->n_code; i++) {
         const etch_kinstr *in = &s->k->code[i];
@@ -131,11 +103,11 @@ static void find_last_uses(prepare *s)
         int n = operands_of(s, i, &v, buffer);
         bool ends = in->op == ETCH_KOP_STORE || etch__kop_is_reduce(in->op);
         for (int j = 0; j < n; j++) {
-            value *x = &s->values[v[j]];
-            x->last_use = ends || x->last_use == AT_END ? AT_END : (uint16_t)i;
+            etch_vm_value *x = &s->values[v[j]];
+            x->last_use = ends || x->last_use == ETCH_VM_AT_END ? ETCH_VM_AT_END : (uint16_t)i;
         }
         /* The first store of a computed value decides where it is computed. */
-        if (in->op == ETCH_KOP_STORE && !s->uses[in->a].is_scalar && s->values[in->a].out == NO_SLOT) {
+        if (in->op == ETCH_KOP_STORE && !s->uses[in->a].is_scalar && s->values[in->a].out == ETCH_VM_NO_SLOT) {
             const etch_kinstr *source = &s->k->code[in->a];
             if (etch__kop_arity(source->op) > 0 && !etch__kop_is_reduce(source->op))
                 s->values[in->a].out = in->operand;
@@ -145,7 +117,7 @@ static void find_last_uses(prepare *s)
 
 /* ------------------------------------------------------------------------------------------------ slots */
 
-static uint16_t new_slot(prepare *s, int place, int bytes)
+static uint16_t new_slot(etch_vm_prepare_state *s, int place, int bytes)
 {
     ETCH_ASSERT(s->n_slots < s->max_slots, "vm: out of slots");
     s->place[s->n_slots] = (uint8_t)place;
@@ -153,29 +125,31 @@ static uint16_t new_slot(prepare *s, int place, int bytes)
     return (uint16_t)s->n_slots++;
 }
 
-static uint16_t new_tile(prepare *s, int bytes) { return new_slot(s, IN_TILES, ETCH_TILE * bytes); }
-
-static void give_tile(prepare *s, value *v)
+uint16_t etch__vm_new_tile(etch_vm_prepare_state *s, int bytes)
 {
-    if (v->is_tile && v->slot != NO_SLOT)
+    return new_slot(s, ETCH_VM_IN_TILES, ETCH_TILE * bytes);
+}
+
+void etch__vm_give_tile(etch_vm_prepare_state *s, etch_vm_value *v)
+{
+    if (v->is_tile && v->slot != ETCH_VM_NO_SLOT)
         s->free_tiles[v->bytes][s->n_free[v->bytes]++] = v->slot;
     v->is_tile = false;
 }
 
-static void take_tile(prepare *s, value *v)
+static void take_tile(etch_vm_prepare_state *s, etch_vm_value *v)
 {
     v->is_tile = true;
-    v->slot = s->n_free[v->bytes] ? s->free_tiles[v->bytes][--s->n_free[v->bytes]] : new_tile(s, v->bytes);
+    v->slot = s->n_free[v->bytes] ? s->free_tiles[v->bytes][--s->n_free[v->bytes]] : etch__vm_new_tile(s, v->bytes);
 }
 
-/* The slot of a value as a tile: for a scalar, of a tile that is filled with it once per run. */
-static uint16_t as_tile(prepare *s, etch_kval v)
+uint16_t etch__vm_as_tile(etch_vm_prepare_state *s, etch_kval v)
 {
-    value *x = &s->values[v];
+    etch_vm_value *x = &s->values[v];
     if (!s->uses[v].is_scalar)
         return x->slot;
-    if (x->splat == NO_SLOT) {
-        x->splat = new_tile(s, x->bytes);
+    if (x->splat == ETCH_VM_NO_SLOT) {
+        x->splat = etch__vm_new_tile(s, x->bytes);
         s->p->splats[s->p->n_splats++] = (etch_tile_op){ .fn = s->table->splat[x->bytes],
                                                          .dst = x->splat,
                                                          .src = { x->slot } };
@@ -185,7 +159,7 @@ static uint16_t as_tile(prepare *s, etch_kval v)
 
 /* ------------------------------------------------------------------------------------------------ instructions */
 
-static etch_tile_fn *find_fn(const prepare *s, const etch_kinstr *in, etch_tile_variant variant)
+static etch_tile_fn *find_fn(const etch_vm_prepare_state *s, const etch_kinstr *in, etch_tile_variant variant)
 {
     if (in->op == ETCH_KOP_CONVERT)
         return s->table->convert[in->type][in->result];
@@ -201,7 +175,7 @@ static etch_tile_op op_of(const etch_kinstr *in)
 }
 
 /* On single elements: slots of scalars serve as tiles of one element. */
-static void emit_once(prepare *s, uint32_t i)
+static void emit_once(etch_vm_prepare_state *s, uint32_t i)
 {
     const etch_kinstr *in = &s->k->code[i];
     etch_tile_op op = op_of(in);
@@ -210,13 +184,13 @@ static void emit_once(prepare *s, uint32_t i)
     for (int j = 0; j < n; j++)
         op.src[j] = s->values[v[j]].slot;
     op.fn = find_fn(s, in, ETCH_TILE_VV);
-    op.dst = s->values[i].slot = new_slot(s, IN_SCALARS, 8);
+    op.dst = s->values[i].slot = new_slot(s, ETCH_VM_IN_SCALARS, 8);
     s->p->once_can_fault |= op.fault != 0;
     s->p->once[s->p->n_once++] = op;
     s->p->n_once_body = i < s->k->n_body ? s->p->n_once : s->p->n_once_body;
 }
 
-static void choose_operands(prepare *s, const etch_kinstr *in, etch_tile_op *op)
+static void choose_operands(etch_vm_prepare_state *s, const etch_kinstr *in, etch_tile_op *op)
 {
     etch_kval v[ETCH_KOP_MAX_ARITY];
     int n = etch__kinstr_operands(in, v), first = n == 3 ? 1 : 0; /* SELECT: its variants are about b and c */
@@ -232,14 +206,14 @@ static void choose_operands(prepare *s, const etch_kinstr *in, etch_tile_op *op)
     op->fn = find_fn(s, in, variant);
     for (int j = 0; j < n; j++) {
         bool is_one = (variant == ETCH_TILE_VS && j == first + 1) || (variant == ETCH_TILE_SV && j == first);
-        op->src[j] = is_one ? s->values[v[j]].slot : as_tile(s, v[j]);
+        op->src[j] = is_one ? s->values[v[j]].slot : etch__vm_as_tile(s, v[j]);
     }
 }
 
-static void emit_op(prepare *s, etch_vm_section *section, uint32_t i)
+static void emit_op(etch_vm_prepare_state *s, etch_vm_section *section, uint32_t i)
 {
     const etch_kinstr *in = &s->k->code[i];
-    value *y = &s->values[i];
+    etch_vm_value *y = &s->values[i];
     etch_tile_op op = op_of(in);
     if (y->i_match >= 0) {
         const etch_vm_match *m = &s->matches[y->i_match];
@@ -256,22 +230,32 @@ static void emit_op(prepare *s, etch_vm_section *section, uint32_t i)
     int n = operands_of(s, i, &v, buffer);
     for (int j = 0; j < n; j++)
         if (s->values[v[j]].last_use == i)
-            give_tile(s, &s->values[v[j]]);
-    if (y->out == NO_SLOT)
+            etch__vm_give_tile(s, &s->values[v[j]]);
+    if (y->out == ETCH_VM_NO_SLOT)
         take_tile(s, y);
     else
-        y->slot = new_tile(s, y->bytes);
+        y->slot = etch__vm_new_tile(s, y->bytes);
     op.dst = y->slot;
     section->can_fault |= op.fault != 0;
     section->ops[section->n_ops++] = op;
 }
 
-static void emit_in(prepare *s, etch_vm_section *section, uint32_t i)
+/* Can memory be used as a tile? No dtype is converted without changing its size. Generated code without masks reads and writes bytes of truths behind the
+ * last. */
+static bool is_plain(const etch_vm_prepare_state *s, int bytes, int tile_bytes)
+{
+    bool needs_room = bytes == 1 && s->n_segments > 0 && s->generated == ETCH_ISA_AVX2;
+    return bytes == tile_bytes && !needs_room;
+}
+
+static void emit_in(etch_vm_prepare_state *s, etch_vm_section *section, uint32_t i)
 {
     const etch_kinstr *in = &s->k->code[i];
-    value *y = &s->values[i];
-    y->slot = new_tile(s, y->bytes);
+    etch_vm_value *y = &s->values[i];
+    y->slot = etch__vm_new_tile(s, y->bytes);
     etch_vm_in port = { .slot = y->slot, .operand = in->operand, .tile_bytes = y->bytes, .last_use = y->last_use };
+    if (y->last_use != ETCH_VM_AT_END)
+        port.last_use = etch__vm_moment(s, y->last_use);
     if (in->op == ETCH_KOP_INDEX) {
         port.is_index = true;
         port.bytes = 1;
@@ -280,23 +264,23 @@ static void emit_in(prepare *s, etch_vm_section *section, uint32_t i)
     } else {
         etch_dtype t = s->k->in[in->operand].dtype;
         port.bytes = etch__dtypes[t].bytes;
-        port.is_plain = port.bytes == y->bytes; /* no dtype is converted without changing its size */
+        port.is_plain = is_plain(s, port.bytes, y->bytes);
         port.load = s->table->load[t];
     }
     section->in[section->n_in++] = port;
 }
 
-static void emit_store(prepare *s, etch_vm_section *section, uint32_t i)
+static void emit_store(etch_vm_prepare_state *s, etch_vm_section *section, uint32_t i)
 {
     const etch_kinstr *in = &s->k->code[i];
     etch_dtype t = s->k->out[in->operand].dtype;
-    value *x = &s->values[in->a];
-    etch_vm_out port = { .slot = as_tile(s, in->a), .operand = in->operand, .tile_bytes = x->bytes };
+    etch_vm_value *x = &s->values[in->a];
+    etch_vm_out port = { .slot = etch__vm_as_tile(s, in->a), .operand = in->operand, .tile_bytes = x->bytes };
     port.bytes = etch__dtypes[t].bytes;
-    port.is_plain = port.bytes == port.tile_bytes;
+    port.is_plain = is_plain(s, port.bytes, port.tile_bytes);
     port.store = s->table->store[t];
     port.is_own = x->out == in->operand && !s->uses[in->a].is_scalar;
-    port.producer = in->a;
+    port.producer = etch__vm_moment(s, in->a);
     if (s->k->code[in->a].op == ETCH_KOP_LOAD)
         for (uint16_t j = 0; j < section->n_in; j++)
             section->in[j].is_stored |= section->in[j].slot == x->slot;
@@ -333,20 +317,20 @@ static uint64_t neutral_of(etch_kop op, etch_ktype t)
     }
 }
 
-static void emit_reduce(prepare *s, uint32_t i)
+static void emit_reduce(etch_vm_prepare_state *s, uint32_t i)
 {
     static const uint8_t combine[ETCH_N_REDUCES] = { ETCH_KOP_ADD, ETCH_KOP_MUL, ETCH_KOP_MIN, ETCH_KOP_MAX };
     const etch_kinstr *in = &s->k->code[i];
     int which = in->op - ETCH_KOP_RSUM;
     const etch_tile_reduce *fns = &s->table->reduce[which][in->type];
-    value *y = &s->values[i];
-    y->slot = new_tile(s, y->bytes);
+    etch_vm_value *y = &s->values[i];
+    y->slot = etch__vm_new_tile(s, y->bytes);
     s->p->reduces[s->p->n_reduces++] = (etch_vm_reduce){
         .lanes = fns->lanes,
         .rows = fns->rows,
         .combine = (*s->table->ops[in->type])[combine[which]][ETCH_TILE_VV],
         .splat = s->table->splat[y->bytes],
-        .src = as_tile(s, in->a),
+        .src = etch__vm_as_tile(s, in->a),
         .result = y->slot,
         .bytes = y->bytes,
         .neutral = neutral_of(in->op, in->type),
@@ -355,7 +339,7 @@ static void emit_reduce(prepare *s, uint32_t i)
         s->p->reduce_bytes = y->bytes;
 }
 
-static void emit_scalar(prepare *s, uint32_t i)
+static void emit_scalar(etch_vm_prepare_state *s, uint32_t i)
 {
     const etch_kinstr *in = &s->k->code[i];
     if (in->op == ETCH_KOP_CONST)
@@ -364,13 +348,14 @@ static void emit_scalar(prepare *s, uint32_t i)
         emit_once(s, i);
         return;
     }
-    s->values[i].slot = new_slot(s, IN_SCALARS, 8);
+    s->values[i].slot = new_slot(s, ETCH_VM_IN_SCALARS, 8);
     s->p->scalars[s->p->n_scalars++] = (etch_vm_scalar){ .load = s->table->load[s->k->in[in->operand].dtype],
                                                          .slot = s->values[i].slot,
                                                          .operand = in->operand };
 }
 
-static void emit(prepare *s, uint32_t i)
+/* False: out of memory. */
+static bool emit(etch_vm_prepare_state *s, uint32_t i)
 {
     const etch_kinstr *in = &s->k->code[i];
     etch_vm_section *section = i < s->k->n_body ? &s->p->body : &s->p->tail;
@@ -382,18 +367,33 @@ static void emit(prepare *s, uint32_t i)
         emit_reduce(s, i);
     else if (etch__kop_arity(in->op) == 0)
         emit_in(s, section, i);
-    else
+    else if (s->values[i].i_segment < 0)
         emit_op(s, section, i);
+    else if (i == etch__vm_moment(s, (etch_kval)i))
+        return etch__vm_emit_segment(s, section, &s->segments[s->values[i].i_segment]);
+    return true;
+}
+
+/* What ends in stores and reductions comes first: these happen when the instructions of a tile are done. False: out of memory. */
+static bool emit_section(etch_vm_prepare_state *s, uint32_t from, uint32_t to)
+{
+    for (int at_end = 0; at_end < 2; at_end++)
+        for (uint32_t i = from; i < to; i++) {
+            etch_kop op = s->k->code[i].op;
+            if (is_emitted(s, i) && (op == ETCH_KOP_STORE || etch__kop_is_reduce(op)) == at_end && !emit(s, i))
+                return false;
+        }
+    return true;
 }
 
 /* Constants first, so that their slots are next to each other. */
-static void emit_consts(prepare *s)
+static void emit_consts(etch_vm_prepare_state *s)
 {
     for (uint32_t i = 0; i < s->k->n_code; i++) {
         const etch_kinstr *in = &s->k->code[i];
         if (in->op != ETCH_KOP_CONST || !is_emitted(s, i))
             continue;
-        s->values[i].slot = new_slot(s, IN_CONSTS, 0);
+        s->values[i].slot = new_slot(s, ETCH_VM_IN_CONSTS, 0);
         uint64_t *bits = &s->p->consts[s->p->n_consts++];
         float f = (float)in->imm.f;
         *bits = (uint64_t)in->imm.i;
@@ -419,7 +419,7 @@ typedef struct counts {
     size_t ops[2], in[2], out[2], scalars, once, reduces, consts, splats;
 } counts;
 
-static counts count(const prepare *s)
+static counts count(const etch_vm_prepare_state *s)
 {
     counts c = { 0 };
     for (uint32_t i = 0; i < s->k->n_code; i++) {
@@ -444,7 +444,7 @@ static counts count(const prepare *s)
     return c;
 }
 
-static bool take_program(prepare *s)
+static bool take_program(etch_vm_prepare_state *s)
 {
     bool ok = true;
     etch_arena *a = s->k->arena;
@@ -470,7 +470,7 @@ static bool take_program(prepare *s)
     return ok;
 }
 
-static bool take_state(prepare *s)
+static bool take_state(etch_vm_prepare_state *s)
 {
     bool ok = true;
     etch_arena *a = &s->cx->scratch;
@@ -485,16 +485,17 @@ static bool take_state(prepare *s)
         if (bytes == 1 || bytes == 4 || bytes == 8)
             TAKE(a, s->free_tiles[bytes], n);
     for (size_t i = 0; ok && i < n; i++) {
-        value *v = &s->values[i];
-        v->slot = v->splat = v->out = NO_SLOT;
+        etch_vm_value *v = &s->values[i];
+        v->slot = v->splat = v->out = ETCH_VM_NO_SLOT;
         v->last_use = 0;
+        v->i_segment = -1;
         v->bytes = (uint8_t)etch__ktype_bytes(s->k->code[i].result);
     }
     return ok;
 }
 
 /* Table of pointers, then the single elements, then the tiles on lines of their own. */
-static bool lay_out(prepare *s)
+static bool lay_out(etch_vm_prepare_state *s)
 {
     etch_vm_program *p = s->p;
     bool ok = true;
@@ -502,8 +503,8 @@ static bool lay_out(prepare *s)
     if (!ok)
         return false;
     uint32_t at = (uint32_t)(s->n_slots * sizeof(void *));
-    for (int place = IN_SCALARS; place < N_PLACES; place++) {
-        uint32_t align = place == IN_SCALARS ? 8 : 64;
+    for (int place = ETCH_VM_IN_SCALARS; place < ETCH_VM_N_PLACES; place++) {
+        uint32_t align = place == ETCH_VM_IN_SCALARS ? 8 : 64;
         at = (at + align - 1) / align * align;
         for (uint32_t i = 0; i < s->n_slots; i++)
             if (s->place[i] == place) {
@@ -526,22 +527,24 @@ static bool is_plain_map(const etch_vm_program *p)
     return is_plain;
 }
 
-static bool build(prepare *s, bool fuse)
+static bool build(etch_vm_prepare_state *s, bool fuse)
 {
     if (!take_state(s))
         return false;
     find_uses(s);
     find_scalars(s);
-    find_matches(s, fuse);
+    find_matches(s, fuse && s->generated == ETCH_ISA_BASELINE);
     find_last_uses(s);
+    if (!etch__vm_find_segments(s))
+        return false;
     if (!take_program(s))
         return false;
-    new_slot(s, IN_SCALARS, 16); /* ETCH_TILE_FAULT_SLOT */
+    new_slot(s, ETCH_VM_IN_SCALARS, 16); /* ETCH_TILE_FAULT_SLOT */
     emit_consts(s);
-    for (uint32_t i = 0; i < s->k->n_code; i++)
-        if (is_emitted(s, i))
-            emit(s, i);
+    if (!emit_section(s, 0, s->k->n_body) || !emit_section(s, s->k->n_body, s->k->n_code))
+        return false;
     s->p->is_plain_map = is_plain_map(s->p);
+    s->p->is_all_native = s->p->is_plain_map && s->p->body.n_ops == 1 && s->n_segments == 1;
     return lay_out(s);
 }
 
@@ -551,19 +554,19 @@ enum { ALWAYS_VERIFY = 1 };
 enum { ALWAYS_VERIFY = 0 };
 #endif
 
-etch_status etch__vm_prepare_with(etch_ctx *cx, const etch_kernel *k, const etch_tile_table *table, bool fuse,
-                                  etch_vm_program **out)
+etch_status etch__vm_prepare_with(etch_ctx *cx, const etch_kernel *k, const etch_vm_how *how, etch_vm_program **out)
 {
-    prepare s = { .cx = cx, .k = k, .table = table };
+    etch_vm_prepare_state s = { .cx = cx, .k = k, .table = how->table, .code = how->code };
+    s.least_segment = how->generates_single ? 1 : 2;
+    s.generated = how->code ? how->generated : ETCH_ISA_BASELINE;
     const char *why = NULL;
     ETCH_ASSERT(!ALWAYS_VERIFY || etch__kernel_is_valid(k, &why), "a malformed kernel program: %s", why);
     etch_arena_mark mark = etch__arena_mark(&cx->scratch);
-    bool ok = build(&s, fuse);
+    etch_status status = build(&s, how->fuse) ? etch__vm_generate(&s) : etch__fail_nomem(cx);
+    etch__vm_fini_segments(&s);
     etch__arena_reset(&cx->scratch, mark);
-    if (!ok)
-        return etch__fail_nomem(cx);
-    *out = s.p;
-    return ETCH_OK;
+    *out = status == ETCH_OK ? s.p : NULL;
+    return status;
 }
 
 const etch_tile_table *etch__vm_table(etch_isa isa)
@@ -579,7 +582,11 @@ const etch_tile_table *etch__vm_table(etch_isa isa)
     return isa == ETCH_ISA_BASELINE ? &etch__tile_table_baseline : NULL;
 }
 
-etch_status etch__vm_prepare(etch_ctx *cx, const etch_kernel *k, etch_vm_program **out)
+etch_status etch__vm_prepare(etch_ctx *cx, const etch_kernel *k, etch_code_list *code, etch_vm_program **out)
 {
-    return etch__vm_prepare_with(cx, k, etch__vm_table(etch__cpu()->loops), true, out);
+    const etch_cpu *cpu = etch__cpu();
+    etch_vm_how how = { .table = etch__vm_table(cpu->loops), .fuse = true, .code = code };
+    if (code && etch__code_is_possible())
+        how.generated = cpu->generated;
+    return etch__vm_prepare_with(cx, k, &how, out);
 }

@@ -74,11 +74,19 @@ struct etch_vm_program {
     uint8_t reduce_bytes;         /* of the largest reduced element */
     bool has_tail;                /* reductions, or anything in the tail */
     bool once_can_fault;
-    bool is_plain_map; /* a map whose operands can all be used where they are; cannot fault */
+    bool is_plain_map;  /* a map whose operands can all be used where they are; cannot fault */
+    bool is_all_native; /* and a single generated function, which keeps nothing in tiles */
 };
 
-/* With a given table, and with or without super-instructions. */
-etch_status etch__vm_prepare_with(etch_ctx *cx, const etch_kernel *k, const etch_tile_table *table, bool fuse,
+/* How a program is prepared: with which loops, with or without super-instructions (which generated code makes needless), with code for which CPUs. */
+typedef struct etch_vm_how {
+    const etch_tile_table *table;
+    bool fuse;
+    etch_isa generated;    /* ETCH_ISA_BASELINE: none */
+    etch_code_list *code;  /* whose it is; NULL: none is generated */
+    bool generates_single; /* also for a single instruction, whose loop is as quick */
+} etch_vm_how;
+etch_status etch__vm_prepare_with(etch_ctx *cx, const etch_kernel *k, const etch_vm_how *how,
                                   etch_vm_program **out) ETCH_NODISCARD;
 /* The table for `isa`; NULL if this machine cannot run it. */
 const etch_tile_table *etch__vm_table(etch_isa isa);
@@ -96,6 +104,9 @@ typedef struct etch_vm_match {
     etch_kval inner[8]; /* instructions besides the root that become part of it */
 } etch_vm_match;
 bool etch__vm_match(const etch_kernel *k, const etch_vm_use *uses, etch_kval root, etch_vm_match *out);
+
+/* Elements of a tile where nothing has to fit into the tiles of scratch memory. */
+#define ETCH_VM_LONG_TILE 4096
 
 /* etch_loops.mode */
 enum { ETCH_VM_MAP, ETCH_VM_REDUCE_ROWS, ETCH_VM_REDUCE_COLS };

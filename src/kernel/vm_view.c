@@ -89,7 +89,8 @@ void etch__vm_view_init(etch_vm_view *v, const etch_vm_section *section, const e
     mind_aliases(v);
     /* A tile's result is written in one go at the end; from far memory its lines had better be on their way before. With
      * many streams the memory is busy anyway, and this only gets in the way. */
-    v->prefetches = v->tile_rows == 1 && v->n_in + v->n_out <= FEW_STREAMS && v->n_rows * v->n_cols >= FAR_ELEMENTS;
+    v->prefetches = v->tile_rows == 1 && v->tile_cols <= ETCH_TILE && v->n_in + v->n_out <= FEW_STREAMS &&
+                    v->n_rows * v->n_cols >= FAR_ELEMENTS;
 }
 
 /* ------------------------------------------------------------------------------------------------ positions */

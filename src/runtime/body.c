@@ -318,7 +318,7 @@ static etch_status plan_kernel(planning *p, etch_val v)
     etch_arena_mark mark = etch__arena_mark(&p->b->arena);
     ETCH_TRY(etch__lower(p->cx, p->g, v, &p->b->arena, &low));
     etch_step step = { .kind = ETCH_STEP_KERNEL, .op = etch__node(p->g, v)->op };
-    ETCH_TRY(etch__programs_find(p->cx, &p->programs, &p->b->arena, mark, &low, &step.program));
+    ETCH_TRY(etch__programs_find(p->cx, &p->programs, &p->b->arena, mark, &low, &p->b->code, &step.program));
     step.kernel = low.kernel;
     uint32_t *in = new_list(p, (size_t)low.kernel->n_in);
     if (!in)
@@ -717,6 +717,7 @@ void etch__plan_body_release(etch_plan_body **body)
     ETCH_VEC_FINI(&b->inputs, a);
     ETCH_VEC_FINI(&b->outputs, a);
     etch_graph_release(&b->graph);
+    etch__code_free(&b->code);
     etch__arena_fini(&b->arena);
     etch__free(a, b, sizeof *b);
     etch_runtime_release(&rt);

@@ -300,7 +300,7 @@ etch_plan_stats etch_plan_get_stats(etch_ctx *cx, etch_plan *p)
 
 static size_t body_bytes(const etch_plan_body *b)
 {
-    size_t bytes = sizeof *b + b->arena.total_bytes + etch__graph_bytes(b->graph);
+    size_t bytes = sizeof *b + b->arena.total_bytes + b->code.bytes + etch__graph_bytes(b->graph);
     bytes += b->dims.code.cap * sizeof *b->dims.code.at + b->dims.slots.cap * sizeof *b->dims.slots.at;
     bytes += b->dims.slot_dims.cap * sizeof *b->dims.slot_dims.at + b->code_origin.cap * sizeof *b->code_origin.at;
     bytes += b->values.cap * sizeof *b->values.at + b->shapes.cap * sizeof *b->shapes.at;

@@ -139,7 +139,8 @@ struct etch_plan_body {
     etch_ctx *cx;    /* only while it is made */
     etch_runtime *rt;
     etch_arena arena;
-    etch_graph *graph; /* after the passes */
+    etch_code_list code; /* of its kernels */
+    etch_graph *graph;   /* after the passes */
     etch_dimprog dims;
     uint32_t n_static_code;         /* run when inputs are bound */
     ETCH_VEC(etch_val) code_origin; /* by instruction: the node that needed it, for messages */

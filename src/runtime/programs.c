@@ -17,7 +17,7 @@ static etch_status use_again(etch_ctx *cx, etch_arena *arena, etch_arena_mark ma
 }
 
 etch_status etch__programs_find(etch_ctx *cx, etch_programs *p, etch_arena *arena, etch_arena_mark mark,
-                                etch_lowered *low, etch_vm_program **out)
+                                etch_lowered *low, etch_code_list *code, etch_vm_program **out)
 {
     uint64_t h = etch__kernel_hash(low->kernel);
     const etch_plan_program *alike = NULL;
@@ -32,7 +32,7 @@ etch_status etch__programs_find(etch_ctx *cx, etch_programs *p, etch_arena *aren
     if (alike)
         *out = alike->prepared;
     else
-        ETCH_TRY(etch__vm_prepare(cx, low->kernel, out));
+        ETCH_TRY(etch__vm_prepare(cx, low->kernel, code, out));
     p->n += !alike;
     const etch_plan_program made = { low->kernel, *out };
     if (!etch__index_add(&p->by_code, cx->alloc, h, (uint32_t)p->list.n) || !ETCH_VEC_PUSH(&p->list, cx->alloc, made))

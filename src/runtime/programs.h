@@ -19,9 +19,9 @@ typedef struct etch_programs {
 } etch_programs;
 
 /* The program of a kernel that was just lowered into `arena`, from `mark` on: one that was prepared before if it has the same code. A kernel
- * that is the same in every respect is replaced by the one that was there, and its memory is given back. */
+ * that is the same in every respect is replaced by the one that was there, and its memory is given back. What is generated for it goes to `code`. */
 etch_status etch__programs_find(etch_ctx *cx, etch_programs *p, etch_arena *arena, etch_arena_mark mark,
-                                etch_lowered *low, etch_vm_program **out) ETCH_NODISCARD;
+                                etch_lowered *low, etch_code_list *code, etch_vm_program **out) ETCH_NODISCARD;
 void etch__programs_fini(etch_programs *p, const etch_allocator *a);
 
 #endif

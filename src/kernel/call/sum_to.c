@@ -72,7 +72,7 @@ static etch_status make_program(etch_ctx *cx, etch_arena *arena, etch_dtype t, i
     etch__k_begin_tail(k);
     if (etch__k_store(k, 0, etch__k_settle(k, sum, t)) == ETCH_KVAL_FAILED)
         return cx->status;
-    return etch__vm_prepare(cx, k, out);
+    return etch__vm_prepare(cx, k, NULL, out);
 }
 
 static etch_status find_program(etch_ctx *cx, etch_dtype t, int rank, uint32_t reduced, etch_vm_program **out)

@@ -96,5 +96,7 @@ ETCH_MATH_INLINE double etch__at_least_f64(double x, double cap) { return x < ca
 /* Adding one of these rounds a small number to an integer (half to even) that then sits in the low bits. */
 #define ETCH_ROUND_MAGIC_F32 0x1.8p23f
 #define ETCH_ROUND_MAGIC_F64 0x1.8p52
+#define ETCH_ROUND_MAGIC_BITS_F32 0x4b400000u
+#define ETCH_ROUND_MAGIC_BITS_F64 0x4338000000000000u
 
 #endif

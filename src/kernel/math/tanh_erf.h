@@ -13,159 +13,162 @@
 #ifndef ETCH_KERNEL_MATH_TANH_ERF_H
 #define ETCH_KERNEL_MATH_TANH_ERF_H
 
-#include "kernel/math/common.h"
 #include "kernel/math/exp_log.h"
 
 /* V. tanh x. */
-ETCH_MATH_INLINE float etch__tanh_f32(float x)
+M_FUNCTION(vf32, tanh_f32, vf32 x)
 {
     /* From 9.011 on the result rounds to 1; at the cap h + 1 rounds to h. */
-    float a = etch__at_most_f32(2.0f * etch__abs_f32(x), 19.0f);
-    float t = ETCH_FMAF(a, ETCH_LOG2E_F32, ETCH_ROUND_MAGIC_F32);
-    float n = t - ETCH_ROUND_MAGIC_F32;
-    float r = ETCH_FMAF(n, -0x1.62e43p-1f, a); /* ln 2 in one piece: what is missing matters only where tanh is flat */
-    float p = ETCH_FMAF(etch__exp_tail_f32(r), r * r, r);         /* e^r - 1 */
-    float s = etch__f32_of_bits((etch__bits_f32(t) + 126) << 23); /* 2^(n-1) */
-    float h = ETCH_FMAF(s, p, s - 0.5f);
-    float w = h / (h + 1.0f);
-    float y = a < 0.7f ? ETCH_FMAF(-h, w, h) : w;
-    return etch__with_sign_f32(y, x);
+    vf32 a = m_at_most(m_mul(m_f32(2), m_abs(x)), m_f32(19.0f));
+    vf32 t = m_fma(a, m_f32(ETCH_LOG2E_F32), m_f32(ETCH_ROUND_MAGIC_F32));
+    vf32 n = m_sub(t, m_f32(ETCH_ROUND_MAGIC_F32));
+    /* ln 2 in one piece: what is missing matters only where tanh is flat */
+    vf32 r = m_fma(n, m_f32(-0x1.62e43p-1f), a);
+    vf32 p = m_fma(M_CALL(exp_tail_f32, r), m_mul(r, r), r);    /* e^r - 1 */
+    vf32 s = m_number(m_shl(m_add(m_bits(t), m_u32(126)), 23)); /* 2^(n-1) */
+    vf32 h = m_fma(s, p, m_sub(s, m_f32(0.5)));
+    vf32 w = m_div(h, m_add(h, m_f32(1)));
+    vf32 y = m_select(m_lt(a, m_f32(0.7f)), m_fnma(h, w, h), w);
+    return m_with_sign(y, x);
 }
 
-ETCH_MATH_INLINE double etch__tanh_f64(double x)
+M_FUNCTION(vf64, tanh_f64, vf64 x)
 {
-    double a = etch__at_most_f64(2.0 * etch__abs_f64(x), 40.0);
-    double t = ETCH_FMA(a, ETCH_LOG2E_F64, ETCH_ROUND_MAGIC_F64);
-    double n = t - ETCH_ROUND_MAGIC_F64;
-    double r = ETCH_FMA(n, -ETCH_LN2_LO_F64, ETCH_FMA(n, -ETCH_LN2_HI_F64, a));
-    double p = ETCH_FMA(etch__exp_tail_f64(r), r * r, r);
-    double s = etch__f64_of_bits((etch__bits_f64(t) + 1022) << 52);
-    double h = ETCH_FMA(s, p, s - 0.5);
-    double w = h / (h + 1.0);
-    double y = a < 0.7 ? ETCH_FMA(-h, w, h) : w;
-    return etch__with_sign_f64(y, x);
+    vf64 a = m_at_most(m_mul(m_f64(2), m_abs(x)), m_f64(40.0));
+    vf64 t = m_fma(a, m_f64(ETCH_LOG2E_F64), m_f64(ETCH_ROUND_MAGIC_F64));
+    vf64 n = m_sub(t, m_f64(ETCH_ROUND_MAGIC_F64));
+    vf64 r = m_fma(n, m_f64(-ETCH_LN2_LO_F64), m_fma(n, m_f64(-ETCH_LN2_HI_F64), a));
+    vf64 p = m_fma(M_CALL(exp_tail_f64, r), m_mul(r, r), r);
+    vf64 s = m_number(m_shl(m_add(m_bits(t), m_u64(1022)), 52));
+    vf64 h = m_fma(s, p, m_sub(s, m_f64(0.5)));
+    vf64 w = m_div(h, m_add(h, m_f64(1)));
+    vf64 y = m_select(m_lt(a, m_f64(0.7)), m_fnma(h, w, h), w);
+    return m_with_sign(y, x);
 }
 
 /* V. 1 / (1 + e^-x). */
-ETCH_MATH_INLINE float etch__sigmoid_f32(float x)
+M_FUNCTION(vf32, sigmoid_f32, vf32 x)
 {
-    float e = etch__exp_f32(-etch__abs_f32(x));
-    float q = e / (1.0f + e);
+    vf32 e = M_CALL(exp_f32, m_neg(m_abs(x)));
+    vf32 q = m_div(e, m_add(m_f32(1), e));
     /* What the rounding of 1 + e and of the quotient took away is e - q (1 + e); e - q is exact since e/2 <= q <= e.
      * The missing factor 1 / (1 + e) is 1 - q. */
-    float miss = ETCH_FMAF(-q, e, e - q);
-    q = ETCH_FMAF(miss, 1.0f - q, q);
-    return x < 0.0f ? q : 1.0f - q;
+    vf32 miss = m_fnma(q, e, m_sub(e, q));
+    q = m_fma(miss, m_sub(m_f32(1), q), q);
+    return m_select(m_lt(x, m_f32(0)), q, m_sub(m_f32(1), q));
 }
 
-ETCH_MATH_INLINE double etch__sigmoid_f64(double x)
+M_FUNCTION(vf64, sigmoid_f64, vf64 x)
 {
-    double e = etch__exp_f64(-etch__abs_f64(x));
-    double q = e / (1.0 + e);
-    double miss = ETCH_FMA(-q, e, e - q);
-    q = ETCH_FMA(miss, 1.0 - q, q);
-    return x < 0.0 ? q : 1.0 - q;
+    vf64 e = M_CALL(exp_f64, m_neg(m_abs(x)));
+    vf64 q = m_div(e, m_add(m_f64(1), e));
+    vf64 miss = m_fnma(q, e, m_sub(e, q));
+    q = m_fma(miss, m_sub(m_f64(1), q), q);
+    return m_select(m_lt(x, m_f64(0)), q, m_sub(m_f64(1), q));
 }
 
 /* V. erf x. */
-ETCH_MATH_INLINE float etch__erf_f32(float x)
+M_FUNCTION(vf32, erf_f32, vf32 x)
 {
-    float a = etch__abs_f32(x);
-    float u = a * a;
-    float p = -0x1.015136p-17f; /* erf(a)/a - 1, a <= 1.25 */
-    p = ETCH_FMAF(p, u, 0x1.b62ef6p-14f);
-    p = ETCH_FMAF(p, u, -0x1.b5d872p-11f);
-    p = ETCH_FMAF(p, u, 0x1.557628p-8f);
-    p = ETCH_FMAF(p, u, -0x1.b8170cp-6f);
-    p = ETCH_FMAF(p, u, 0x1.ce2e1cp-4f);
-    p = ETCH_FMAF(p, u, -0x1.812742p-2f);
-    p = ETCH_FMAF(p, u, 0x1.06eba8p-3f);
-    p = ETCH_FMAF(p, a, a);
-    float v = a - 2.5f;
-    float q = 0x1.1b6c5p-17f; /* erfc(2.5 + v), 1.25 <= a <= 3.925 */
-    q = ETCH_FMAF(q, v, -0x1.4b503cp-16f);
-    q = ETCH_FMAF(q, v, -0x1.f1537ep-15f);
-    q = ETCH_FMAF(q, v, 0x1.1eb8p-12f);
-    q = ETCH_FMAF(q, v, -0x1.2fff2p-12f);
-    q = ETCH_FMAF(q, v, -0x1.26ade8p-11f);
-    q = ETCH_FMAF(q, v, 0x1.719af4p-9f);
-    q = ETCH_FMAF(q, v, -0x1.905718p-8f);
-    q = ETCH_FMAF(q, v, 0x1.1a4cfap-7f);
-    q = ETCH_FMAF(q, v, -0x1.11abf8p-7f);
-    q = ETCH_FMAF(q, v, 0x1.64f30ap-8f);
-    q = ETCH_FMAF(q, v, -0x1.1d7fb6p-9f);
-    q = ETCH_FMAF(q, v, 0x1.aab376p-12f);
-    float y = a > 1.25f ? 1.0f - q : p;
-    y = a > 3.919f ? 1.0f : y; /* erfc is below half an ulp of 1 */
-    return etch__with_sign_f32(y, x);
+    vf32 a = m_abs(x);
+    vf32 u = m_mul(a, a);
+    vf32 p = m_f32(-0x1.015136p-17f); /* erf(a)/a - 1, a <= 1.25 */
+    p = m_fma(p, u, m_f32(0x1.b62ef6p-14f));
+    p = m_fma(p, u, m_f32(-0x1.b5d872p-11f));
+    p = m_fma(p, u, m_f32(0x1.557628p-8f));
+    p = m_fma(p, u, m_f32(-0x1.b8170cp-6f));
+    p = m_fma(p, u, m_f32(0x1.ce2e1cp-4f));
+    p = m_fma(p, u, m_f32(-0x1.812742p-2f));
+    p = m_fma(p, u, m_f32(0x1.06eba8p-3f));
+    p = m_fma(p, a, a);
+    vf32 v = m_sub(a, m_f32(2.5f));
+    vf32 q = m_f32(0x1.1b6c5p-17f); /* erfc(2.5 + v), 1.25 <= a <= 3.925 */
+    q = m_fma(q, v, m_f32(-0x1.4b503cp-16f));
+    q = m_fma(q, v, m_f32(-0x1.f1537ep-15f));
+    q = m_fma(q, v, m_f32(0x1.1eb8p-12f));
+    q = m_fma(q, v, m_f32(-0x1.2fff2p-12f));
+    q = m_fma(q, v, m_f32(-0x1.26ade8p-11f));
+    q = m_fma(q, v, m_f32(0x1.719af4p-9f));
+    q = m_fma(q, v, m_f32(-0x1.905718p-8f));
+    q = m_fma(q, v, m_f32(0x1.1a4cfap-7f));
+    q = m_fma(q, v, m_f32(-0x1.11abf8p-7f));
+    q = m_fma(q, v, m_f32(0x1.64f30ap-8f));
+    q = m_fma(q, v, m_f32(-0x1.1d7fb6p-9f));
+    q = m_fma(q, v, m_f32(0x1.aab376p-12f));
+    vf32 y = m_select(m_lt(m_f32(1.25f), a), m_sub(m_f32(1), q), p);
+    y = m_select(m_lt(m_f32(3.919f), a), m_f32(1), y); /* erfc is below half an ulp of 1 */
+    return m_with_sign(y, x);
 }
 
 /* erf(a)/a - 1 for |a| <= 1, u = a^2. */
-ETCH_MATH_INLINE double etch__erf_small_f64(double u)
+M_FUNCTION(vf64, erf_small_f64, vf64 u)
 {
-    double p = 0x1.29783041eecbdp-34;
-    p = ETCH_FMA(p, u, -0x1.46794feaf9309p-30);
-    p = ETCH_FMA(p, u, 0x1.fc78cbccf0428p-27);
-    p = ETCH_FMA(p, u, -0x1.5f9828c55d5cdp-23);
-    p = ETCH_FMA(p, u, 0x1.b9ee95850f6bfp-20);
-    p = ETCH_FMA(p, u, -0x1.f4d333884b5c9p-17);
-    p = ETCH_FMA(p, u, 0x1.f9a335388d2f5p-14);
-    p = ETCH_FMA(p, u, -0x1.c02db49b09506p-11);
-    p = ETCH_FMA(p, u, 0x1.565bcd12991cp-8);
-    p = ETCH_FMA(p, u, -0x1.b82ce312abf08p-6);
-    p = ETCH_FMA(p, u, 0x1.ce2f21a04362dp-4);
-    p = ETCH_FMA(p, u, -0x1.812746b0379fdp-2);
-    return ETCH_FMA(p, u, 0x1.06eba8214db69p-3);
+    vf64 p = m_f64(0x1.29783041eecbdp-34);
+    p = m_fma(p, u, m_f64(-0x1.46794feaf9309p-30));
+    p = m_fma(p, u, m_f64(0x1.fc78cbccf0428p-27));
+    p = m_fma(p, u, m_f64(-0x1.5f9828c55d5cdp-23));
+    p = m_fma(p, u, m_f64(0x1.b9ee95850f6bfp-20));
+    p = m_fma(p, u, m_f64(-0x1.f4d333884b5c9p-17));
+    p = m_fma(p, u, m_f64(0x1.f9a335388d2f5p-14));
+    p = m_fma(p, u, m_f64(-0x1.c02db49b09506p-11));
+    p = m_fma(p, u, m_f64(0x1.565bcd12991cp-8));
+    p = m_fma(p, u, m_f64(-0x1.b82ce312abf08p-6));
+    p = m_fma(p, u, m_f64(0x1.ce2f21a04362dp-4));
+    p = m_fma(p, u, m_f64(-0x1.812746b0379fdp-2));
+    return m_fma(p, u, m_f64(0x1.06eba8214db69p-3));
 }
 
 /* erfc of x >= 1: (x + 2) erfc(x) e^(x^2) by a polynomial in (x - 2)/(x + 2), times e^(-x^2), over x + 2. */
-ETCH_MATH_INLINE double etch__erfc_large_f64(double x)
+M_FUNCTION(vf64, erfc_large_f64, vf64 x)
 {
-    double a = etch__at_most_f64(x, 28.0); /* 0 from 27.3 on */
-    double t = (a - 2.0) / (a + 2.0);
-    double h = -0x1.8a999c34964cep-23;
-    h = ETCH_FMA(h, t, 0x1.c66af42ff4731p-20);
-    h = ETCH_FMA(h, t, -0x1.2fc0fec9c918bp-18);
-    h = ETCH_FMA(h, t, 0x1.b810d49f92f17p-19);
-    h = ETCH_FMA(h, t, 0x1.67198192441bfp-20);
-    h = ETCH_FMA(h, t, 0x1.73f64da9db722p-19);
-    h = ETCH_FMA(h, t, -0x1.1079bfe7cc29fp-21);
-    h = ETCH_FMA(h, t, -0x1.0eed5f1625ce1p-16);
-    h = ETCH_FMA(h, t, -0x1.6dc4f0893ec15p-16);
-    h = ETCH_FMA(h, t, 0x1.1eb35f0360e3cp-15);
-    h = ETCH_FMA(h, t, 0x1.2efdd3f0869fdp-13);
-    h = ETCH_FMA(h, t, 0x1.204c6e26d5cbbp-15);
-    h = ETCH_FMA(h, t, -0x1.5ba43aeb281ecp-11);
-    h = ETCH_FMA(h, t, -0x1.b6fbf2b86d0a3p-11);
-    h = ETCH_FMA(h, t, 0x1.9517bb594ad6dp-9);
-    h = ETCH_FMA(h, t, 0x1.a89eaff259c35p-8);
-    h = ETCH_FMA(h, t, -0x1.606e41550a6dep-6);
-    h = ETCH_FMA(h, t, -0x1.2a88e6107afa2p-5);
-    h = ETCH_FMA(h, t, 0x1.1e2deea6b110fp-2);
-    h = ETCH_FMA(h, t, -0x1.5fd386754effbp-1);
-    h = ETCH_FMA(h, t, 0x1.058671b52c776p0);
-    double s = a * a;
-    return h * etch__exp_sum_f64(-s, -ETCH_FMA(a, a, -s), 0) / (a + 2.0);
+    vf64 a = m_at_most(x, m_f64(28.0)); /* 0 from 27.3 on */
+    vf64 t = m_div(m_sub(a, m_f64(2)), m_add(a, m_f64(2)));
+    vf64 h = m_f64(-0x1.8a999c34964cep-23);
+    h = m_fma(h, t, m_f64(0x1.c66af42ff4731p-20));
+    h = m_fma(h, t, m_f64(-0x1.2fc0fec9c918bp-18));
+    h = m_fma(h, t, m_f64(0x1.b810d49f92f17p-19));
+    h = m_fma(h, t, m_f64(0x1.67198192441bfp-20));
+    h = m_fma(h, t, m_f64(0x1.73f64da9db722p-19));
+    h = m_fma(h, t, m_f64(-0x1.1079bfe7cc29fp-21));
+    h = m_fma(h, t, m_f64(-0x1.0eed5f1625ce1p-16));
+    h = m_fma(h, t, m_f64(-0x1.6dc4f0893ec15p-16));
+    h = m_fma(h, t, m_f64(0x1.1eb35f0360e3cp-15));
+    h = m_fma(h, t, m_f64(0x1.2efdd3f0869fdp-13));
+    h = m_fma(h, t, m_f64(0x1.204c6e26d5cbbp-15));
+    h = m_fma(h, t, m_f64(-0x1.5ba43aeb281ecp-11));
+    h = m_fma(h, t, m_f64(-0x1.b6fbf2b86d0a3p-11));
+    h = m_fma(h, t, m_f64(0x1.9517bb594ad6dp-9));
+    h = m_fma(h, t, m_f64(0x1.a89eaff259c35p-8));
+    h = m_fma(h, t, m_f64(-0x1.606e41550a6dep-6));
+    h = m_fma(h, t, m_f64(-0x1.2a88e6107afa2p-5));
+    h = m_fma(h, t, m_f64(0x1.1e2deea6b110fp-2));
+    h = m_fma(h, t, m_f64(-0x1.5fd386754effbp-1));
+    h = m_fma(h, t, m_f64(0x1.058671b52c776p0));
+    vf64 s = m_mul(a, a);
+    vf64 lo = m_neg(m_fma(a, a, m_neg(s)));
+    return m_div(m_mul(h, M_CALL(exp_sum_f64, m_neg(s), lo, 0)), m_add(a, m_f64(2)));
 }
 
 /* V. 1 - erf x. */
-ETCH_MATH_INLINE double etch__erfc_f64(double x)
+M_FUNCTION(vf64, erfc_f64, vf64 x)
 {
-    double a = etch__abs_f64(x);
-    double big = etch__erfc_large_f64(a);
-    double small = ETCH_FMA(-x, etch__erf_small_f64(x * x), 1.0 - x);
-    double y = x < 0.0 ? 2.0 - big : big;
-    return a < 1.0 ? small : y;
+    vf64 a = m_abs(x);
+    vf64 big = M_CALL(erfc_large_f64, a);
+    vf64 small = m_fnma(x, M_CALL(erf_small_f64, m_mul(x, x)), m_sub(m_f64(1), x));
+    vf64 y = m_select(m_lt(x, m_f64(0)), m_sub(m_f64(2), big), big);
+    return m_select(m_lt(a, m_f64(1)), small, y);
 }
 
 /* V. erf x. */
-ETCH_MATH_INLINE double etch__erf_f64(double x)
+M_FUNCTION(vf64, erf_f64, vf64 x)
 {
-    double a = etch__abs_f64(x);
-    double small = ETCH_FMA(a, etch__erf_small_f64(a * a), a);
-    double y = a < 1.0 ? small : 1.0 - etch__erfc_large_f64(a);
-    return etch__with_sign_f64(y, x);
+    vf64 a = m_abs(x);
+    vf64 small = m_fma(a, M_CALL(erf_small_f64, m_mul(a, a)), a);
+    vf64 y = m_select(m_lt(a, m_f64(1)), small, m_sub(m_f64(1), M_CALL(erfc_large_f64, a)));
+    return m_with_sign(y, x);
 }
+
+#ifndef ETCH_MATH_EMITS /* the rest is only compiled */
 
 /* V. 1 - erf x, with its relative precision down to the denormals. Computed in f64, where x^2 is exact. */
 ETCH_MATH_INLINE float etch__erfc_f32(float x)
@@ -276,4 +279,5 @@ ETCH_MATH_INLINE double etch__erfinv_f64(double x)
     return etch__with_sign_f64(y, x);
 }
 
+#endif
 #endif

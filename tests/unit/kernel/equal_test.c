@@ -61,7 +61,7 @@ static void test_bound_as_another(void **state)
     const etch_kernel *of = kernel_of(&(shape){ ETCH_F32, ETCH_KOP_MUL, 2, 2, 1, false, 0 });
     const etch_kernel *as = kernel_of(&(shape){ ETCH_F32, ETCH_KOP_MUL, 2, 1, 1, false, 0 });
     etch_vm_program *p = NULL;
-    assert_int_equal(etch__vm_prepare(vm_cx, of, &p), ETCH_OK);
+    assert_int_equal(etch__vm_prepare(vm_cx, of, NULL, &p), ETCH_OK);
     float x[6] = { 1, 2, 3, 4, 5, 6 }, a[6] = { 1, 1, 1, 10, 10, 10 }, y[6];
     const int64_t six = 6, two_by_three[] = { 2, 3 }, three = 3, rows[] = { 3, 1 }, unit = 1;
     int64_t strides[3][ETCH_MAX_RANK];

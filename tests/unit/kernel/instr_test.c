@@ -276,7 +276,7 @@ static void check_function(const function *f, etch_ktype t)
         }
     }
     etch_vm_program *p = NULL;
-    assert_int_equal(etch__vm_prepare(vm_cx, k, &p), ETCH_OK);
+    assert_int_equal(etch__vm_prepare(vm_cx, k, NULL, &p), ETCH_OK);
     const int64_t one = 1;
     etch_layout layouts[3] = { { &n, &one }, { &n, &one }, { &n, &one } };
     void *data[3] = { raw[0], f->two ? raw[1] : raw[2], raw[2] };

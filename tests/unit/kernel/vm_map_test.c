@@ -95,7 +95,7 @@ static void test_order_of_loops(void **state)
     etch_kval x = etch__k_load(k, vm_input(k, ETCH_F32, 2, axes)), y = etch__k_load(k, vm_input(k, ETCH_F32, 2, axes));
     etch__k_store(k, vm_output(k, ETCH_F32, 2, axes), etch__k_op2(k, ETCH_KOP_ADD, x, y));
     etch_vm_program *p = NULL;
-    assert_int_equal(etch__vm_prepare(vm_cx, k, &p), ETCH_OK);
+    assert_int_equal(etch__vm_prepare(vm_cx, k, NULL, &p), ETCH_OK);
     const int64_t extents[] = { 30, 70 }, across[] = { 1, 30 };
     etch_layout layouts[3];
     for (int i = 0; i < 3; i++)

@@ -83,7 +83,7 @@ static void check(builder *b, const char *name)
 static etch_vm_program *prepare(const etch_kernel *k)
 {
     etch_vm_program *p = NULL;
-    assert_int_equal(etch__vm_prepare(vm_cx, k, &p), ETCH_OK);
+    assert_int_equal(etch__vm_prepare(vm_cx, k, NULL, &p), ETCH_OK);
     return p;
 }
 

@@ -239,12 +239,13 @@ void vm_case_fini(vm_case *c)
         operand_free(&c->operands[i]);
 }
 
-static etch_status run_on(const vm_case *c, operand *out, const etch_tile_table *table, bool fuse,
-                          uint16_t *fault_origin)
+static etch_status run_on(const vm_case *c, operand *out, const vm_way *way, uint16_t *fault_origin)
 {
     const etch_kernel *k = c->k;
     etch_vm_program *p = NULL;
-    assert_int_equal(etch__vm_prepare_with(vm_cx, k, table, fuse, &p), ETCH_OK);
+    etch_code_list code = { 0 };
+    etch_vm_how how = { etch__vm_table(way->loops), way->fuse, way->generated, &code, true };
+    assert_int_equal(etch__vm_prepare_with(vm_cx, k, &how, &p), ETCH_OK);
     etch_layout layouts[ETCH_KERNEL_MAX_OPERANDS];
     void *data[ETCH_KERNEL_MAX_OPERANDS];
     int64_t strides[ETCH_KERNEL_MAX_OPERANDS][ETCH_MAX_RANK];
@@ -269,6 +270,7 @@ static etch_status run_on(const vm_case *c, operand *out, const etch_tile_table 
     etch__vm_bind(p, c->extents, layouts, strides, &loops);
     etch_launch launch = { .program = p, .loops = &loops, .data = data };
     etch_status s = etch__vm_run(vm_cx, &launch);
+    etch__code_free(&code);
     if (fault_origin)
         *fault_origin = launch.fault_origin;
     return s;
@@ -286,11 +288,24 @@ static void free_outputs(const vm_case *c, operand *out)
         operand_free(&out[i]);
 }
 
-etch_status vm_case_run(const vm_case *c, const etch_tile_table *table, bool fuse, uint16_t *fault_origin)
+const vm_way vm_ways[N_VM_WAYS] = {
+    { "baseline", ETCH_ISA_BASELINE, false, ETCH_ISA_BASELINE },
+    { "baseline with super-instructions", ETCH_ISA_BASELINE, true, ETCH_ISA_BASELINE },
+    { "avx2", ETCH_ISA_AVX2, false, ETCH_ISA_BASELINE },
+    { "avx2 with super-instructions", ETCH_ISA_AVX2, true, ETCH_ISA_BASELINE },
+    { "avx512", ETCH_ISA_AVX512, false, ETCH_ISA_BASELINE },
+    { "avx512 with super-instructions", ETCH_ISA_AVX512, true, ETCH_ISA_BASELINE },
+    { "avx2, generated", ETCH_ISA_AVX2, false, ETCH_ISA_AVX2 },
+    { "avx512, generated", ETCH_ISA_AVX512, false, ETCH_ISA_AVX512 },
+};
+
+bool vm_way_is_possible(const vm_way *way) { return etch__vm_table(way->loops) && etch__vm_table(way->generated); }
+
+etch_status vm_case_run(const vm_case *c, const vm_way *way, uint16_t *fault_origin)
 {
     operand out[ETCH_KERNEL_MAX_OPERANDS];
     copy_outputs(c, out);
-    etch_status s = run_on(c, out, table, fuse, fault_origin);
+    etch_status s = run_on(c, out, way, fault_origin);
     free_outputs(c, out);
     return s;
 }
@@ -349,7 +364,6 @@ static bool compare(const vm_case *c, const operand *want, const operand *got, c
 
 void vm_case_check(vm_case *c, const char *what, uint64_t seed)
 {
-    static const char *const names[] = { "baseline", "avx2", "avx512" };
     const char *why = NULL;
     if (!etch__kernel_is_valid(c->k, &why)) {
         fprintf(stderr, "%s, seed %llu: not valid: %s\n", what, (unsigned long long)seed, why);
@@ -369,16 +383,13 @@ void vm_case_check(vm_case *c, const char *what, uint64_t seed)
             memcpy(want[i].memory, c->operands[c->alias[i]].memory, want[i].bytes);
     assert_int_equal(ref_run(c->k, c->extents, layouts, data, NULL), ETCH_OK);
     bool ok = true;
-    for (int isa = ETCH_ISA_BASELINE; isa <= ETCH_ISA_AVX512 && ok; isa++) {
-        const etch_tile_table *table = etch__vm_table((etch_isa)isa);
-        for (int fuse = 0; table && fuse < 2 && ok; fuse++) {
-            char how[64];
-            snprintf(how, sizeof how, "%s%s", names[isa], fuse ? " with super-instructions" : "");
-            copy_outputs(c, got);
-            assert_int_equal(run_on(c, got, table, fuse, NULL), ETCH_OK);
-            ok = compare(c, want, got, what, how, seed);
-            free_outputs(c, got);
-        }
+    for (const vm_way *way = vm_ways; way < vm_ways + N_VM_WAYS && ok; way++) {
+        if (!vm_way_is_possible(way))
+            continue;
+        copy_outputs(c, got);
+        assert_int_equal(run_on(c, got, way, NULL), ETCH_OK);
+        ok = compare(c, want, got, what, way->name, seed);
+        free_outputs(c, got);
     }
     free_outputs(c, want);
     if (!ok)

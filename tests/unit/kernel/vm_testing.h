@@ -66,10 +66,19 @@ int vm_output(etch_kernel *k, etch_dtype t, int rank, const int *axes);
 /* Sets dims of all operands from the extents, dense strides and memory; operands of outputs are filled with junk. */
 void vm_case_init(vm_case *c, etch_kernel *k, const int64_t *extents);
 void vm_case_fini(vm_case *c);
-/* Runs on the VM: outputs are written into `out` copies. */
-etch_status vm_case_run(const vm_case *c, const etch_tile_table *table, bool fuse, uint16_t *fault_origin);
-/* Runs reference and VM (all tables that this machine has, with and without super-instructions) and compares all
- * outputs, gaps included. On a difference prints the program and `what`, and fails. */
+/* The ways in which a program can be run, of which the machine may have some only. */
+typedef struct vm_way {
+    const char *name;
+    etch_isa loops;
+    bool fuse;
+    etch_isa generated;
+} vm_way;
+enum { N_VM_WAYS = 8 };
+extern const vm_way vm_ways[N_VM_WAYS];
+bool vm_way_is_possible(const vm_way *way);
+/* Outputs are written into copies. */
+etch_status vm_case_run(const vm_case *c, const vm_way *way, uint16_t *fault_origin);
+/* Runs reference and VM (in all ways that this machine has) and compares all outputs, gaps included. On a difference prints the program and `what`, and fails. */
 void vm_case_check(vm_case *c, const char *what, uint64_t seed);
 
 /* A random program with its operands. */

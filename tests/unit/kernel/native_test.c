@@ -1,0 +1,392 @@
+/* Generated code: what was emitted is what a disassembler reads, values that no register is left for, and the memory that code runs from. That results are
+ * those of the reference, for random programs and for every instruction, the tests of the VM say, which run programs in this way too. */
+#include "kernel/native/native.h"
+#include "vm_testing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static const int axis_0[] = { 0, -1 };
+
+/* ------------------------------------------------------------------------------------------------ decoding */
+
+typedef struct decoded {
+    int n;        /* instructions */
+    int n_bad;    /* what is none */
+    bool has[16]; /* of the words asked for */
+    char last[64];
+} decoded;
+
+static bool has_objdump(void) { return system("objdump --version >/dev/null 2>&1") == 0; }
+
+static void decode(const uint8_t *bytes, size_t n, const char *const *words, decoded *out)
+{
+    char path[] = "/tmp/etch-native-XXXXXX", command[128], line[256];
+    *out = (decoded){ 0 };
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    assert_int_equal(write(file, bytes, n), (ssize_t)n);
+    close(file);
+    snprintf(command, sizeof command, "objdump -D -b binary -mi386:x86-64 --no-show-raw-insn %s", path);
+    FILE *p = popen(command, "r");
+    assert_non_null(p);
+    while (fgets(line, sizeof line, p)) {
+        const char *text = strchr(line, '\t');
+        if (!text || !strchr(line, ':'))
+            continue;
+        out->n++;
+        out->n_bad += strstr(text, "(bad)") != NULL;
+        for (int i = 0; words[i]; i++)
+            out->has[i] |= strstr(text, words[i]) != NULL;
+        snprintf(out->last, sizeof out->last, "%s", text + 1);
+    }
+    assert_int_equal(pclose(p), 0);
+    unlink(path);
+}
+
+static void check_decoding(const etch_lanes *lanes, etch_isa isa, const char *what, const char *const *words)
+{
+    static const uint32_t offset[64];
+    etch_x86 x = { 0 };
+    etch_native_code info;
+    decoded d;
+    assert_int_equal(etch__native_assemble(vm_cx, lanes, isa, offset, &x, &info), ETCH_OK);
+    decode(x.bytes.at, info.n_code, words, &d);
+    bool has_all = true;
+    for (int i = 0; words[i]; i++)
+        has_all &= d.has[i];
+    if (d.n_bad || d.n != (int)info.n_instrs || strncmp(d.last, "ret", 3) != 0 || !has_all) {
+        fprintf(stderr, "%s: %d instructions emitted, %d read, %d of them bad, the last is %s, words %s\n", what,
+                (int)info.n_instrs, d.n, d.n_bad, d.last, has_all ? "found" : "missing");
+        fail();
+    }
+    etch__x86_fini(&x);
+}
+
+static bool is_emittable(etch_kop op, etch_ktype t, etch_ktype to, etch_isa isa)
+{
+    etch_kinstr in = { .op = (uint8_t)op, .type = (uint8_t)t, .result = (uint8_t)to };
+    bool is_plain = etch__kop_arity(op) > 0 && op != ETCH_KOP_STORE && !etch__kop_is_reduce(op);
+    return is_plain && etch__kop_takes(op, t) && etch__native_can(&in, isa);
+}
+
+static etch_lval load(etch_lanes *l, etch_ktype t, uint16_t slot)
+{
+    return t == ETCH_K_b8 ? etch__lane_slot(l, ETCH_LANE_LOAD_B, 32, slot)
+                          : etch__lane_slot(l, ETCH_LANE_LOAD, 8 * etch__ktype_bytes(t), slot);
+}
+
+static bool gives_truth(etch_kop op)
+{
+    static const etch_kop ops[] = { ETCH_KOP_EQ,     ETCH_KOP_NE,     ETCH_KOP_LT,       ETCH_KOP_LE,
+                                    ETCH_KOP_IS_NAN, ETCH_KOP_IS_INF, ETCH_KOP_IS_FINITE };
+    for (size_t i = 0; i < ETCH_COUNT_OF(ops); i++)
+        if (ops[i] == op)
+            return true;
+    return false;
+}
+
+static int decode_one(etch_kop op, etch_ktype t, etch_ktype to, etch_isa isa)
+{
+    static const char *const nothing[] = { NULL };
+    etch_ktype result = op == ETCH_KOP_CONVERT ? to : gives_truth(op) ? ETCH_K_b8 : t;
+    if (!is_emittable(op, t, result, isa))
+        return 0;
+    etch_lanes l = { .alloc = vm_cx->alloc };
+    etch_kinstr in = { .op = (uint8_t)op, .type = (uint8_t)t, .result = (uint8_t)result };
+    etch_lval v[3] = { load(&l, op == ETCH_KOP_SELECT ? ETCH_K_b8 : t, 1), load(&l, t, 2), load(&l, t, 3) };
+    etch_lval y = etch__native_lower(&l, &in, v);
+    bool is_truth = result == ETCH_K_b8;
+    etch__lane_store(&l, is_truth ? ETCH_LANE_STORE_B : ETCH_LANE_STORE, is_truth ? 32 : 8 * etch__ktype_bytes(result),
+                     4, y);
+    assert_true(etch__lanes_finish(&l));
+    char what[64];
+    snprintf(what, sizeof what, "%s.%s to %s, isa %d", etch__kop_name(op), etch__ktype_name(t),
+             etch__ktype_name(result), (int)isa);
+    check_decoding(&l, isa, what, nothing);
+    etch__lanes_fini(&l);
+    return 1;
+}
+
+/* Of every type, in a program each. */
+static void test_every_instruction_decodes(void **state)
+{
+    (void)state;
+    if (!has_objdump())
+        skip();
+    int n = 0;
+    for (int isa = ETCH_ISA_AVX2; isa <= ETCH_ISA_AVX512; isa++)
+        for (int op = 0; op < ETCH_N_KOPS; op++)
+            for (int t = ETCH_K_b8; t < ETCH_N_KTYPES; t++)
+                for (int to = ETCH_K_b8; to < (op == ETCH_KOP_CONVERT ? ETCH_N_KTYPES : ETCH_K_b8 + 1); to++)
+                    n += decode_one((etch_kop)op, (etch_ktype)t, (etch_ktype)to, (etch_isa)isa);
+    assert_true(n > 300);
+}
+
+/* x * s + c, relu: what a reader would write by hand. */
+static void test_known_kernel(void **state)
+{
+    (void)state;
+    if (!has_objdump())
+        skip();
+    etch_lanes l = { .alloc = vm_cx->alloc };
+    etch_lval x = etch__lane_slot(&l, ETCH_LANE_LOAD, 32, 3), s = etch__lane_slot(&l, ETCH_LANE_SCALAR, 32, 4);
+    etch_lval c = etch__lane_const(&l, 32, 0x3f800000), none = ETCH_LVAL_NONE;
+    etch_lval y = etch__lane_op(&l, ETCH_LANE_FADD, 32, etch__lane_op(&l, ETCH_LANE_FMUL, 32, x, s, none, 0), c, none,
+                                0);
+    y = etch__lane_op(&l, ETCH_LANE_FMAX, 32, y, etch__lane_const(&l, 32, 0), none, 0);
+    etch__lane_store(&l, ETCH_LANE_STORE, 32, 5, y);
+    assert_true(etch__lanes_finish(&l));
+    static const char *const avx512[] = { "vmovups (%r8,%rcx,4),%zmm",
+                                          "vmulps (%rsi){1to16},%zmm",
+                                          "vaddps",
+                                          "vmaxps",
+                                          "0x40(%r9,%rcx,4)",
+                                          "{%k1}{z}",
+                                          "bzhi",
+                                          "vzeroupper",
+                                          NULL };
+    static const char *const avx2[] = { "vmovups (%r8,%rcx,4),%ymm", "vbroadcastss (%rsi),%ymm", "vmaskmovps",
+                                        "vzeroupper", NULL };
+    check_decoding(&l, ETCH_ISA_AVX512, "a known kernel", avx512);
+    check_decoding(&l, ETCH_ISA_AVX2, "a known kernel", avx2);
+    etch__lanes_fini(&l);
+}
+
+/* ------------------------------------------------------------------------------------------------ registers */
+
+enum { MANY = 60 };
+
+/* Many products that are all alive at once, summed from the last to the first. */
+static void test_more_values_than_registers(void **state)
+{
+    (void)state;
+    for (int t = ETCH_F32; t <= ETCH_F64; t++) {
+        etch_kernel *k = vm_kernel(1, 0);
+        etch_kval x = etch__k_load(k, vm_input(k, (etch_dtype)t, 1, axis_0)),
+                  y = etch__k_load(k, vm_input(k, (etch_dtype)t, 1, axis_0));
+        etch_kval v[MANY];
+        for (int i = 0; i < MANY; i++)
+            v[i] = etch__k_op2(k, ETCH_KOP_MUL, i ? v[i - 1] : x,
+                               etch__k_op2(k, ETCH_KOP_ADD, y, etch__k_const_f64(k, etch__k_type(k, y), i / 64.0)));
+        etch_kval sum = v[MANY - 1];
+        for (int i = MANY - 1; i-- > 0;)
+            sum = etch__k_op2(k, ETCH_KOP_ADD, sum, v[i]);
+        etch__k_store(k, vm_output(k, (etch_dtype)t, 1, axis_0), sum);
+        vm_case *c = malloc(sizeof *c);
+        for (int64_t n = 1; n < 70; n += n < 40 ? 1 : 13) {
+            vm_case_init(c, k, &n);
+            vm_case_check(c, "more values than registers", (uint64_t)n);
+            vm_case_fini(c);
+        }
+        free(c);
+    }
+}
+
+/* The same of truths, of which AVX-512 has six registers, with more operands than there are registers for pointers. */
+static void test_more_truths_than_masks(void **state)
+{
+    (void)state;
+    enum { N = 12 };
+    etch_kernel *k = vm_kernel(1, 0);
+    etch_kval x[N], truth[N];
+    for (int i = 0; i < N; i++)
+        x[i] = etch__k_load(k, vm_input(k, i % 2 ? ETCH_F32 : ETCH_F64, 1, axis_0));
+    for (int i = 0; i < N; i++)
+        truth[i] = etch__k_op2(k, ETCH_KOP_LT, x[i], x[(i + 2) % N]);
+    etch_kval all = truth[N - 1];
+    for (int i = N - 1; i-- > 0;) {
+        all = etch__k_op2(k, i % 3 ? ETCH_KOP_XOR : ETCH_KOP_OR, all, truth[i]);
+        etch__k_store(k, vm_output(k, ETCH_BOOL, 1, axis_0), all);
+    }
+    vm_case *c = malloc(sizeof *c);
+    for (int64_t n = 1; n < 600; n = n * 2 + 1) {
+        vm_case_init(c, k, &n);
+        vm_case_check(c, "more truths than masks", (uint64_t)n);
+        vm_case_fini(c);
+    }
+    free(c);
+}
+
+/* ------------------------------------------------------------------------------------------------ bounds */
+
+/* The address sanitizer does not see what generated code reads and writes, but a page without rights does: operands end where one begins. */
+static void *guarded(size_t bytes, size_t *mapped)
+{
+    size_t page = (size_t)sysconf(_SC_PAGESIZE), n = (bytes + page - 1) / page * page;
+    *mapped = n + page;
+    char *at = mmap(NULL, *mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    assert_true(at != MAP_FAILED);
+    assert_int_equal(mprotect(at + n, page, PROT_NONE), 0);
+    return at + n - bytes;
+}
+
+static etch_kernel *kernel_of_all_sizes(void)
+{
+    static const etch_dtype types[] = { ETCH_F32, ETCH_F64, ETCH_BOOL, ETCH_F16, ETCH_I8, ETCH_I64 };
+    etch_kernel *k = vm_kernel(1, 0);
+    for (size_t i = 0; i < ETCH_COUNT_OF(types); i++) {
+        etch_kval x = etch__k_load(k, vm_input(k, types[i], 1, axis_0)), y;
+        if (types[i] == ETCH_BOOL)
+            y = etch__k_op1(k, ETCH_KOP_NOT, x);
+        else {
+            y = etch__k_settle(k, etch__k_op2(k, ETCH_KOP_ADD, x, x), types[i]);
+            etch__k_store(k, vm_output(k, ETCH_BOOL, 1, axis_0), etch__k_op2(k, ETCH_KOP_LT, x, y));
+        }
+        etch__k_store(k, vm_output(k, types[i], 1, axis_0), y);
+    }
+    return k;
+}
+
+static void run_guarded(const etch_kernel *k, const vm_way *way, int64_t n)
+{
+    etch_vm_program *p = NULL;
+    etch_code_list code = { 0 };
+    etch_vm_how how = { etch__vm_table(way->loops), way->fuse, way->generated, &code, true };
+    assert_int_equal(etch__vm_prepare_with(vm_cx, k, &how, &p), ETCH_OK);
+    const int64_t one = 1;
+    etch_layout layouts[ETCH_KERNEL_MAX_OPERANDS];
+    void *data[ETCH_KERNEL_MAX_OPERANDS];
+    size_t mapped[ETCH_KERNEL_MAX_OPERANDS], page = (size_t)sysconf(_SC_PAGESIZE);
+    int64_t strides[ETCH_KERNEL_MAX_OPERANDS][ETCH_MAX_RANK];
+    for (int i = 0; i < k->n_in + k->n_out; i++) {
+        etch_dtype t = i < k->n_in ? k->in[i].dtype : k->out[i - k->n_in].dtype;
+        layouts[i] = (etch_layout){ &n, &one };
+        data[i] = guarded((size_t)n * etch_dtype_bytes(t), &mapped[i]);
+    }
+    etch_loops loops;
+    etch__vm_bind(p, &n, layouts, strides, &loops);
+    assert_int_equal(etch__vm_run(vm_cx, &(etch_launch){ .program = p, .loops = &loops, .data = data }), ETCH_OK);
+    for (int i = 0; i < k->n_in + k->n_out; i++)
+        munmap((void *)((uintptr_t)data[i] / page * page), mapped[i]);
+    etch__code_free(&code);
+}
+
+static void test_nothing_behind_the_last_element(void **state)
+{
+    (void)state;
+    for (const vm_way *way = vm_ways; way < vm_ways + N_VM_WAYS; way++) {
+        if (!vm_way_is_possible(way) || way->generated == ETCH_ISA_BASELINE)
+            continue;
+        for (int64_t n = 1; n <= 80; n++) {
+            etch_arena_mark mark = etch__arena_mark(&vm_arena);
+            run_guarded(kernel_of_all_sizes(), way, n);
+            etch__arena_reset(&vm_arena, mark);
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------ memory */
+
+/* mov eax, n; ret */
+static const void *add_number(etch_code_list *list, int n)
+{
+    uint8_t bytes[6] = { 0xb8, 0, 0, 0, 0, 0xc3 };
+    memcpy(bytes + 1, &n, sizeof n);
+    const void *code = etch__code_add(vm_cx, list, bytes, sizeof bytes, "number");
+    assert_non_null(code);
+    return code;
+}
+
+static int call(const void *code)
+{
+    int (*fn)(void);
+    memcpy(&fn, &code, sizeof fn);
+    return fn();
+}
+
+static void assert_no_page_is_both(void)
+{
+    char line[512], how[8];
+    int n_code = 0;
+    FILE *maps = fopen("/proc/self/maps", "r");
+    assert_non_null(maps);
+    while (fgets(line, sizeof line, maps)) {
+        assert_int_equal(sscanf(line, "%*s %7s", how), 1);
+        assert_false(how[1] == 'w' && how[2] == 'x');
+        n_code += how[2] == 'x' && strstr(line, "etch-code");
+    }
+    fclose(maps);
+    assert_true(n_code > 0);
+}
+
+#if defined(__x86_64__)
+enum { CAN_RUN = 1 };
+#else
+enum { CAN_RUN = 0 };
+#endif
+
+static void test_code_memory(void **state)
+{
+    (void)state;
+    if (!CAN_RUN)
+        skip();
+    enum { N = 3000 };
+    etch_code_usage before = etch__code_usage();
+    etch_code_list lists[3] = { { 0 } };
+    const void *code[N];
+    for (int i = 0; i < N; i++)
+        code[i] = add_number(&lists[i % 3], i);
+    assert_no_page_is_both();
+    for (int i = 0; i < N; i++)
+        assert_int_equal(call(code[i]), i);
+    assert_true(etch__code_usage().used >= before.used + N * 64);
+    etch__code_free(&lists[1]);
+    for (int i = 1; i < N; i += 3) /* into the gaps */
+        code[i] = add_number(&lists[1], -i);
+    assert_int_equal(lists[1].bytes, N / 3 * 64);
+    for (int i = 0; i < N; i++)
+        assert_int_equal(call(code[i]), i % 3 == 1 ? -i : i);
+    for (int i = 0; i < 3; i++)
+        etch__code_free(&lists[i]);
+    assert_int_equal(etch__code_usage().used, before.used);
+    assert_true(etch__code_usage().mapped <= before.mapped + 256 * 1024);
+}
+
+/* What parent and child write after a fork does not change the code of the other. */
+static void test_fork(void **state)
+{
+    (void)state;
+    if (!CAN_RUN)
+        skip();
+    etch_code_list old = { 0 }, new = { 0 };
+    const void *before = add_number(&old, 1);
+    int pipes[2];
+    assert_int_equal(pipe(pipes), 0);
+    pid_t child = fork();
+    assert_true(child >= 0);
+    if (child == 0) {
+        char go;
+        bool ok = read(pipes[0], &go, 1) == 1 && call(before) == 1; /* the parent has freed it and written since */
+        ok = ok && call(add_number(&new, 3)) == 3;
+        _exit(ok ? 0 : 1);
+    }
+    etch__code_free(&old);
+    const void *after = add_number(&new, 2);
+    assert_int_equal(write(pipes[1], "x", 1), 1);
+    int status = 0;
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_int_equal(status, 0);
+    assert_int_equal(call(after), 2);
+    etch__code_free(&new);
+    close(pipes[0]);
+    close(pipes[1]);
+}
+
+int etch_test_native(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_every_instruction_decodes, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_known_kernel, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_more_values_than_registers, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_more_truths_than_masks, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_nothing_behind_the_last_element, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_code_memory, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_fork, vm_setup, vm_teardown),
+    };
+    return cmocka_run_group_tests_name("kernel/native", tests, NULL, NULL);
+}
