@@ -27,12 +27,16 @@ _CLASSES = (
 
 
 def _translated(error: Exception) -> Exception:
-    """The exception that a program sees of one that was raised in a callback: its class and text are in the message."""
-    text = "".join(traceback.format_exception(error))
-    for classes, meant in _CLASSES:
-        if isinstance(error, classes):
-            return meant(None, None, f"{type(error).__name__}: {error}\n{text}")
-    return _core.UnknownError(None, None, f"{type(error).__name__}: {error}\n{text}")
+    """The exception that a program sees of one that was raised in a callback: its class and text are in the message.
+
+    Of one that a callback inside of this one raised, the message tells where: with that of each callback around it, it
+    would double each time.
+    """
+    text = "" if hasattr(error, "is_of_callback") else "\n" + "".join(traceback.format_exception(error))
+    meant = next((meant for classes, meant in _CLASSES if isinstance(error, classes)), _core.UnknownError)
+    made = meant(None, None, f"{type(error).__name__}: {error}{text}")
+    made.is_of_callback = True
+    return made
 
 
 def _wrong(message: str) -> Exception:
@@ -173,6 +177,8 @@ def _eager(func: Callable, types: Sequence, name: str) -> Callable[..., list]:
         try:
             values = _values(name, func(*inputs), types)
             return [_to_tensor(value, dtype) for value, (dtype, _) in zip(values, types, strict=True)]
+        except RecursionError:  # too many inside each other: it stays what it is
+            raise
         except Exception as error:
             if hasattr(error, "is_of_results"):
                 raise
@@ -197,6 +203,8 @@ def _numpy(func: Callable, types: Sequence, name: str) -> Callable[..., list]:
 
         try:
             results = func(*(x.numpy() for x in inputs))
+        except RecursionError:  # too many inside each other: it stays what it is
+            raise
         except Exception as error:
             raise _translated(error) from error
         n_results = 0 if results is None else len(results) if isinstance(results, list | tuple) else 1

@@ -67,8 +67,14 @@ class Event(types.SimpleNamespace):
         return self.text
 
 
+def _check_function(function, what: str) -> None:
+    if not isinstance(function, _core.Function):
+        raise TypeError(f"{what} takes what tf.function made, not {function!r}")
+
+
 def events_of(function) -> list[Event]:
     """The last events of a function."""
+    _check_function(function, "events_of")
     names = function.__signature__.parameters
     out = []
     for data, text in function.events():
@@ -77,9 +83,18 @@ def events_of(function) -> list[Event]:
     return out
 
 
-@contextlib.contextmanager
-def expect_traces(function, n: int) -> Iterator[None]:
+def expect_traces(function, n: int) -> contextlib.AbstractContextManager[None]:
     """In a test: `with etch.expect_traces(f, 1): ...` fails unless f is traced n times inside, and says why it was."""
+    _check_function(function, "expect_traces")
+    if not isinstance(n, int) or isinstance(n, bool):
+        raise TypeError(f"expect_traces: how many traces there are must be an integer, not {n!r}")
+    if n < 0:
+        raise ValueError(f"expect_traces: there cannot be {n!r} traces")
+    return _expecting(function, n)
+
+
+@contextlib.contextmanager
+def _expecting(function, n: int) -> Iterator[None]:
     before = function.experimental_get_tracing_count()
     yield
     made = function.experimental_get_tracing_count() - before

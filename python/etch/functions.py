@@ -1,5 +1,6 @@
 """tf.function: what is decorated is described once here; calls, traces and results are the runtime's."""
 
+import collections.abc
 import functools
 import inspect
 
@@ -40,11 +41,8 @@ def function(
     for name in experimental_attributes or ():
         if name not in _ATTRIBUTES:
             raise ValueError(f"{name} is not supported by tf.function as an attribute.")
-    unknown = set(budget or ()) - {"max_traces", "max_ms", "max_bytes", "past"}
-    if unknown:
-        raise ValueError(f"budget has max_traces, max_ms, max_bytes and past, not {', '.join(map(repr, sorted(unknown, key=str)))}")
-    if budget and budget.get("past", "fail") not in ("fail", "generalise"):
-        raise ValueError(f"past of a budget is 'fail' or 'generalise', not {budget['past']!r}")
+    if policy is not None and not isinstance(policy, str):
+        raise TypeError(f"policy must be 'exact', 'relax', 'symbolic' or 'strict', not {policy!r}")
     options = {
         "input_signature": input_signature,
         "autograph": autograph,
@@ -52,12 +50,41 @@ def function(
         "reduce_retracing": reduce_retracing,
         "autograph_options": experimental_autograph_options,
         "implements": experimental_implements,
-        "policy": policy or ("relax" if reduce_retracing else default_policy or "exact"),
-        "budget": dict(budget or {}),
+        "policy": ("relax" if reduce_retracing else default_policy or "exact") if policy is None else policy,
+        "budget": _checked_budget(budget),
     }
     if func is None:
         return lambda decorated: Function(decorated, options)
     return Function(func, options)
+
+
+# What a budget has, of which types, and in words.
+_BUDGET = {
+    "max_traces": (int, "an integer"),
+    "max_ms": ((int, float), "a number"),
+    "max_bytes": (int, "an integer"),
+    "past": (str, "'fail' or 'generalise'"),
+}
+_MOST = 2**43  # that a budget allows: milliseconds as nanoseconds are 64 bits then
+
+
+def _checked_budget(budget) -> dict:
+    """The budget as a dict of its own; what is wrong with one is told by its name and value."""
+    if budget is None:
+        return {}
+    if not isinstance(budget, collections.abc.Mapping):
+        raise TypeError(f"budget must be a dict with {', '.join(_BUDGET)}, or None, not {budget!r}")
+    out = dict(budget)
+    for name, value in out.items():
+        if name not in _BUDGET:
+            raise ValueError(f"budget has {', '.join(_BUDGET)}, and no {name!r}")
+        types, what = _BUDGET[name]
+        if not isinstance(value, types) or isinstance(value, bool):
+            raise TypeError(f"{name} of a budget must be {what}, not {value!r}")
+        if value not in ("fail", "generalise") if name == "past" else not 0 <= value < _MOST:  # (nan is not, either)
+            limits = "" if name == "past" else " from 0 (any) to 2**43"
+            raise ValueError(f"{name} of a budget must be {what}{limits}, not {value!r}")
+    return out
 
 
 @_core.call_quickly

@@ -45,7 +45,8 @@ def pose_as_tensorflow() -> None:
 
 def _parse(argv):
     parser = argparse.ArgumentParser(prog="etch run", description="Runs a TensorFlow program on Etch and explains its traces.")
-    parser.add_argument("--json", metavar="FILE", help="write the report as JSON")
+    # (absolute: a script may change the folder that it runs in)
+    parser.add_argument("--json", metavar="FILE", type=os.path.abspath, help="write the report as JSON")
     parser.add_argument("--fail-on-retrace", metavar="N", type=int, help="exit with 3 if there were more than N retraces")
     parser.add_argument("--policy", choices=("exact", "relax", "symbolic", "strict"), help="of functions that name none")
     parser.add_argument("--quiet", action="store_true", help="no report")
@@ -54,11 +55,44 @@ def _parse(argv):
     return parser.parse_args(argv)
 
 
+def _refuse(message: str, status: int) -> int:
+    print(f"etch run: {message}", file=sys.stderr)
+    return status
+
+
+def _check(options) -> int:
+    """What python says of a script that is not there, and with what it ends; 0 if the script can be begun.
+
+    A report that cannot be written is told now, not when the script has run for hours.
+    """
+    script = os.path.abspath(options.script)
+    try:
+        if os.path.isdir(script):
+            if not os.path.exists(os.path.join(script, "__main__.py")):
+                return _refuse(f"can't find '__main__' module in {script!r}", 1)
+        else:
+            open(script, "rb").close()
+    except OSError as error:
+        return _refuse(f"can't open file {script!r}: [Errno {error.errno}] {error.strerror}", 2)
+    try:
+        if options.json:
+            is_new = not os.path.lexists(options.json)
+            open(options.json, "a", encoding="utf-8").close()
+            if is_new:  # a script that does not compile leaves none
+                os.remove(options.json)
+    except OSError as error:
+        return _refuse(f"can't write {options.json!r}: [Errno {error.errno}] {error.strerror}", 2)
+    return 0
+
+
 def _finish(options, status: int) -> int:
     summary = report.collect()
     if options.json:
-        with open(options.json, "w", encoding="utf-8") as to:
-            json.dump(summary, to, indent=1)
+        try:
+            with open(options.json, "w", encoding="utf-8") as to:
+                json.dump(summary, to, indent=1)
+        except OSError as error:
+            status = _refuse(f"can't write {options.json!r}: [Errno {error.errno}] {error.strerror}", status or 1)
     if not options.quiet:
         sys.stdout.flush()
         print(report.text(summary), file=sys.stderr)
@@ -68,12 +102,23 @@ def _finish(options, status: int) -> int:
     return status
 
 
+def _traceback_of_script(error: BaseException):
+    """Its traceback from the script on; None: the script was not begun."""
+    at = error.__traceback__
+    while at is not None and at.tb_frame.f_code.co_filename in (__file__, runpy.__spec__.origin, "<frozen runpy>"):
+        at = at.tb_next
+    return at
+
+
 def main(argv) -> int:
     """The command: `argv` begins with "run"."""
     if not argv or argv[0] != "run":
         print("usage: python -m etch run [options] script.py [args]", file=sys.stderr)
         return 2
     options = _parse(argv[1:])
+    status = _check(options)
+    if status:
+        return status
     pose_as_tensorflow()
     report.begin(options.policy)
     sys.argv = [options.script, *options.args]
@@ -82,10 +127,16 @@ def main(argv) -> int:
         runpy.run_path(options.script, run_name="__main__")
     except SystemExit as e:
         status = e.code if isinstance(e.code, int) else 0 if e.code is None else 1
-        if isinstance(e.code, str):
+        if e.code is not None and not isinstance(e.code, int):
             print(e.code, file=sys.stderr)
         return _finish(options, status)
-    except BaseException:
+    except KeyboardInterrupt:  # which the interpreter ends with, as with no other
         _finish(options, 1)
         raise
+    except BaseException as e:
+        at = _traceback_of_script(e)
+        if at is not None:  # else there is nothing to report: it does not compile
+            _finish(options, 1)
+        sys.excepthook(type(e), e.with_traceback(at), at)
+        return 1
     return _finish(options, 0)

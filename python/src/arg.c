@@ -173,17 +173,16 @@ static int sequence_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out
 {
     *out = (etch_arg){ .kind = PyList_Check(x) ? ETCH_SPEC_LIST : ETCH_SPEC_TUPLE };
     if (out->kind == ETCH_SPEC_TUPLE && !PyTuple_CheckExact(x)) {
-        PyObject *names = PyObject_GetAttrString((PyObject *)Py_TYPE(x), "_fields");
-        PyErr_Clear();
-        if (names && PyTuple_Check(names)) {
+        PyObject *names;
+        int has_names = core_get((PyObject *)Py_TYPE(x), "_fields", &names);
+        if (has_names < 0 || (has_names && !arg_own(m, names)))
+            return -1;
+        if (has_names && PyTuple_Check(names) && PyTuple_GET_SIZE(names) == PyTuple_GET_SIZE(x)) {
             out->kind = ETCH_SPEC_NAMED_TUPLE;
             out->name = class_name(x);
-            if (names_from(names, m, out) < 0) {
-                Py_DECREF(names);
+            if (names_from(names, m, out) < 0)
                 return -1;
-            }
         }
-        Py_XDECREF(names); /* the class holds the names */
     }
     PyObject *items = kept_items(x, m);
     return items ? items_from(cx, PySequence_Fast_ITEMS(items), PyTuple_GET_SIZE(items), m, out) : -1;
@@ -278,16 +277,18 @@ static int object_from(PyObject *x, arg_memory *m, etch_arg *out)
         return 0;
     }
     if (PyObject_Hash(x) == -1) { /* a Decimal that is not a number raises here too */
-        PyErr_Clear();
-        PyErr_Format(PyExc_TypeError,
-                     "Could not generate a generic TraceType for %R: it can neither be hashed nor be told apart.", x);
+        if (core_forgive())
+            PyErr_Format(PyExc_TypeError,
+                         "Could not generate a generic TraceType for %R: it can neither be hashed nor be told apart.",
+                         x);
         return -1;
     }
     PyObject *same = PyObject_RichCompare(x, x,
                                           Py_EQ); /* (RichCompareBool says that an object is itself without asking) */
     int is_itself = same ? PyObject_IsTrue(same) : -1;
     Py_XDECREF(same);
-    PyErr_Clear();
+    if (is_itself < 0 && !core_forgive())
+        return -1;
     if (is_itself == 0)
         *out = (etch_arg){ .kind = ETCH_SPEC_LITERAL, .literal = not_a_number };
     else
@@ -304,41 +305,67 @@ static int list_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
     return elements ? items_from(cx, PySequence_Fast_ITEMS(elements), PyList_GET_SIZE(elements), m, out) : -1;
 }
 
+/* What a value that is no tensor, literal or plain container is, as TensorFlow asks; each question may raise. */
+static int is_array(PyObject *x)
+{
+    return PyType_Check(x) || PyUnicode_Check(x) || PyBytes_Check(x) ? 0 : core_has(x, "__array__");
+}
+
+static int is_custom_nest(PyObject *x)
+{
+    int can = PyType_Check(x) ? 0 : core_has(x, "__tf_flatten__"),
+        back = can == 1 ? core_has(x, "__tf_unflatten__") : can;
+    return can == 1 && back == 0 ? core_has((PyObject *)Py_TYPE(x), "composite_type") : back;
+}
+
+static int list_of_elements_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
+{
+    return m->by_meaning && list_check(x) && list_of(x)->elements ? list_from(cx, x, m, out) : object_from(x, m, out);
+}
+
+static int array_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
+{
+    (void)m;
+    return tensor_arg(convert(cx, x, CONVERT_ANY, CONVERT_ANY), out);
+}
+
 static int other_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
 {
     if (function_check(x))
         return object_from(x, m, out);
-    if (core_has(x, "__tf_tracing_type__"))
-        return custom_type_from(x, m, out);
+    int has_type = core_has(x, "__tf_tracing_type__");
+    if (has_type != 0)
+        return has_type < 0 ? -1 : custom_type_from(x, m, out);
     if (PyWeakref_CheckRef(x)) {
         PyErr_Format(PyExc_TypeError, "weakref input %R not supported for tf.function.", x);
         return -1;
     }
-    if (!PyCallable_Check(x)) { /* a callable is what it does, its decorators included */
-        PyObject *wrapped = PyObject_GetAttrString(x, "__wrapped__");
-        if (wrapped) {
-            if (!arg_own(m, wrapped) || Py_EnterRecursiveCall(" in the arguments of a traced function"))
-                return -1;
-            int done = arg_from(cx, wrapped, m, out); /* (which may be x itself) */
-            Py_LeaveRecursiveCall();
-            return done;
-        }
-        if (PyErr_ExceptionMatches(PyExc_RecursionError))
+    PyObject *wrapped = NULL;
+    int wraps = PyCallable_Check(x)
+                    ? 0
+                    : core_get(x, "__wrapped__", &wrapped); /* a callable is what it does, its decorators included */
+    if (wraps != 0) {
+        if (!arg_own(m, wrapped) || Py_EnterRecursiveCall(" in the arguments of a traced function"))
             return -1;
-        PyErr_Clear();
+        int done = arg_from(cx, wrapped, m, out); /* (which may be x itself) */
+        Py_LeaveRecursiveCall();
+        return done;
     }
-    if (nest_is_mapping(x))
-        return mapping_from(cx, x, m, out);
-    if (!PyType_Check(x) && !PyUnicode_Check(x) && !PyBytes_Check(x) && core_has(x, "__array__"))
-        return tensor_arg(convert(cx, x, CONVERT_ANY, CONVERT_ANY), out);
-    if (!PyType_Check(x) && core_has(x, "__tf_flatten__") &&
-        (core_has(x, "__tf_unflatten__") || core_has((PyObject *)Py_TYPE(x), "composite_type")))
-        return custom_nest_from(cx, x, m, out);
-    if (fields_has(x))
-        return fields_from(cx, x, m, out);
-    if (m->by_meaning && list_check(x) && list_of(x)->elements)
-        return list_from(cx, x, m, out);
-    return object_from(x, m, out);
+    static const struct {
+        int (*is)(PyObject *x);
+        int (*from)(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out);
+    } kinds[] = {
+        { nest_is_mapping, mapping_from },
+        { is_array, array_from },
+        { is_custom_nest, custom_nest_from },
+        { fields_has, fields_from },
+    };
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        int is = kinds[i].is(x);
+        if (is != 0)
+            return is < 0 ? -1 : kinds[i].from(cx, x, m, out);
+    }
+    return list_of_elements_from(cx, x, m, out);
 }
 
 int arg_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
@@ -353,7 +380,10 @@ int arg_from(etch_ctx *cx, PyObject *x, arg_memory *m, etch_arg *out)
         *out = (etch_arg){ .kind = ETCH_SPEC_LITERAL, .literal = literal };
         return is_literal < 0 ? -1 : 0;
     }
-    if (PyList_Check(x) || (PyTuple_Check(x) && (PyTuple_CheckExact(x) || !core_has(x, "__wrapped__"))))
+    int wraps = PyTuple_Check(x) && !PyTuple_CheckExact(x) ? core_has(x, "__wrapped__") : 0;
+    if (wraps < 0)
+        return -1;
+    if (PyList_Check(x) || (PyTuple_Check(x) && !wraps))
         return sequence_from(cx, x, m, out);
     if (PyDict_CheckExact(x)) /* has none of the attributes that are asked for below */
         return mapping_from(cx, x, m, out);
@@ -380,8 +410,8 @@ PyObject *arg_key(const etch_literal *key)
 
 static int cannot(PyObject *x, const char *to)
 {
-    PyErr_Clear();
-    PyErr_Format(PyExc_TypeError, "Can not cast %R to %s", x, to);
+    if (!PyErr_Occurred() || core_forgive())
+        PyErr_Format(PyExc_TypeError, "Can not cast %R to %s", x, to);
     return -1;
 }
 
@@ -394,7 +424,8 @@ static int cannot_of_length(PyObject *x, const char *to, Py_ssize_t declared, Py
 static int other_keys(PyObject *x, const etch_spec *declared)
 {
     char type[256];
-    PyErr_Clear();
+    if (PyErr_Occurred() && !core_forgive())
+        return -1;
     (void)etch_spec_print(declared, type, sizeof type);
     PyErr_Format(PyExc_TypeError, "%R has different keys with the TraceType %s.", x, type);
     return -1;
@@ -444,10 +475,11 @@ static int declared_items(etch_ctx *cx, PyObject *x, const etch_spec *declared, 
 static int declared_dict(etch_ctx *cx, PyObject *x, const etch_spec *declared, arg_memory *m, etch_arg *out)
 {
     Py_ssize_t n = etch_spec_n_items(declared);
-    if (!nest_is_mapping(x))
-        return cannot(x, "a Dict type.");
+    int is_mapping = nest_is_mapping(x);
+    if (is_mapping != 1)
+        return is_mapping < 0 ? -1 : cannot(x, "a Dict type.");
     if (PyMapping_Size(x) != n)
-        return other_keys(x, declared);
+        return PyErr_Occurred() ? -1 : other_keys(x, declared);
     etch_arg *items = arg_room(m, (size_t)(n + 1) * sizeof *items);
     etch_literal *keys = items ? arg_room(m, (size_t)(n + 1) * sizeof *keys) : NULL;
     int done = keys ? 0 : -1;

@@ -37,11 +37,10 @@ static PyObject *traced_tensor(const etch_arg *arg, PyObject *like, arg_names *n
 /* What a container or value wraps; a callable stays as it is. */
 static PyObject *undecorated(PyObject *like)
 {
-    PyObject *wrapped = PyCallable_Check(like) ? NULL : PyObject_GetAttrString(like, "__wrapped__");
-    if (!wrapped) {
-        PyErr_Clear();
-        return Py_NewRef(like);
-    }
+    PyObject *wrapped = NULL;
+    int wraps = PyCallable_Check(like) ? 0 : core_get(like, "__wrapped__", &wrapped);
+    if (wraps <= 0)
+        return wraps < 0 ? NULL : Py_NewRef(like);
     PyObject *inner = NULL;
     if (!Py_EnterRecursiveCall(" in the arguments of a traced function")) { /* it may wrap itself */
         inner = undecorated(wrapped);
@@ -89,9 +88,10 @@ static PyObject *to_dict(etch_ctx *cx, const etch_arg *arg, PyObject *like, arg_
         Py_XDECREF(was);
         Py_XDECREF(now);
     }
-    if (!out || PyDict_CheckExact(like) || core_has(like, "default_factory"))
+    int is_plain = !out || PyDict_CheckExact(like) ? 1 : core_has(like, "default_factory");
+    if (is_plain == 1)
         return out;
-    PyObject *own = PyObject_CallOneArg((PyObject *)Py_TYPE(like), out);
+    PyObject *own = is_plain == 0 ? PyObject_CallOneArg((PyObject *)Py_TYPE(like), out) : NULL;
     Py_DECREF(out);
     return own;
 }

@@ -8,19 +8,27 @@
 #include <string.h>
 
 /* Classes have the attributes of their instances, and are none. */
-static bool has(PyObject *x, const char *name) { return !PyType_Check(x) && core_has(x, name); }
+static int has(PyObject *x, const char *name) { return PyType_Check(x) ? 0 : core_has(x, name); }
 
-static bool has_protocol(PyObject *x)
+/* Has it one of the ways by which arrays are handed on? 1, 0 or -1. */
+static int has_protocol(PyObject *x)
 {
-    return has(x, "__array__") || has(x, "__array_interface__") || has(x, "__dlpack__");
+    static const char *const names[] = { "__array__", "__array_interface__", "__dlpack__" };
+    int found = 0;
+    for (size_t i = 0; found == 0 && i < sizeof names / sizeof *names; i++)
+        found = has(x, names[i]);
+    return found;
 }
 
-bool array_is(PyObject *x)
+int array_is(PyObject *x)
 {
     if (!PyObject_CheckBuffer(x) || PyBytes_Check(x))
         return has_protocol(x);
     /* Python's own buffers (bytearray, memoryview, array.array) are sequences of numbers, but arrays while a function is traced. */
-    return !PySequence_Check(x) || has(x, "dtype") || has_protocol(x) || core_is_tracing();
+    if (!PySequence_Check(x) || core_is_tracing())
+        return 1;
+    int has_dtype = has(x, "dtype");
+    return has_dtype == 0 ? has_protocol(x) : has_dtype;
 }
 
 /* --- formats of buffers --------------------------------------------------------------------------------------------- */
@@ -48,28 +56,21 @@ static bool format_dtype(const char *format, Py_ssize_t bytes, etch_dtype *out)
     return false;
 }
 
-static PyObject *attribute(PyObject *x, const char *name)
+int array_dtype(PyObject *x, etch_dtype *out)
 {
-    PyObject *value = PyObject_GetAttrString(x, name);
-    PyErr_Clear();
-    return value;
-}
-
-bool array_dtype(PyObject *x, etch_dtype *out)
-{
-    PyObject *dtype = PyType_Check(x) ? NULL : attribute(x, "dtype");
-    if (dtype) {
-        int found = dtype_from(dtype, out);
-        PyErr_Clear();
-        Py_DECREF(dtype);
-        return found == 1;
+    PyObject *dtype = NULL;
+    int has_dtype = PyType_Check(x) ? 0 : core_get(x, "dtype", &dtype);
+    if (has_dtype != 0) {
+        int found = dtype ? dtype_from(dtype, out) : -1;
+        Py_XDECREF(dtype);
+        return found < 0 && core_forgive() ? 0 : found;
     }
     Py_buffer b;
-    if (!PyObject_CheckBuffer(x) || PyObject_GetBuffer(x, &b, PyBUF_RECORDS_RO) < 0) {
-        PyErr_Clear();
-        return false;
-    }
-    bool found = format_dtype(b.format, b.itemsize, out);
+    if (!PyObject_CheckBuffer(x))
+        return 0;
+    if (PyObject_GetBuffer(x, &b, PyBUF_RECORDS_RO) < 0)
+        return core_forgive() ? 0 : -1;
+    int found = format_dtype(b.format, b.itemsize, out);
     PyBuffer_Release(&b);
     return found;
 }
@@ -131,10 +132,25 @@ static etch_tensor *convert_result(etch_ctx *cx, PyObject *made, etch_dtype dtyp
     return t;
 }
 
+/* The letter of a NumPy dtype's kind, and the dtype; 0: it has none, -1. */
+static int kind_of(PyObject *x, PyObject **dtype)
+{
+    PyObject *letter = NULL;
+    int has_kind = core_get(x, "dtype", dtype) == 1 ? core_get(*dtype, "kind", &letter) : PyErr_Occurred() ? -1 : 0;
+    Py_UCS4 kind = letter && PyUnicode_Check(letter) && PyUnicode_GET_LENGTH(letter) == 1
+                       ? PyUnicode_READ_CHAR(letter, 0)
+                       : 0;
+    Py_XDECREF(letter);
+    return has_kind < 0 ? -1 : kind < 128 ? (int)kind : 0;
+}
+
 static etch_tensor *convert_odd(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
 {
     etch_dtype t;
-    if (array_dtype(x, &t) && t == ETCH_BF16) {
+    int found = array_dtype(x, &t);
+    if (found < 0)
+        return NULL;
+    if (found && t == ETCH_BF16) {
         PyObject *bits = PyObject_CallMethod(x, "view", "s", "uint16");
         Py_buffer b;
         if (!bits || PyObject_GetBuffer(bits, &b, PyBUF_RECORDS_RO) < 0) {
@@ -146,43 +162,53 @@ static etch_tensor *convert_odd(etch_ctx *cx, PyObject *x, etch_dtype dtype, etc
         Py_DECREF(bits);
         return copy ? cast_as_asked(cx, copy, x, dtype, hint) : NULL;
     }
-    PyObject *kind = attribute(x, "dtype"), *letter = kind ? attribute(kind, "kind") : NULL;
-    const char *k = letter && PyUnicode_Check(letter) ? PyUnicode_AsUTF8(letter) : "";
+    PyObject *numpy_dtype = NULL;
+    int kind = kind_of(x, &numpy_dtype);
     etch_tensor *out = NULL;
-    etch_dtype to = dtype != CONVERT_ANY ? dtype : k && *k && strchr("OSU", *k) ? CONVERT_ANY : hint;
-    if (k && *k && to != CONVERT_ANY && to != ETCH_STRING &&
+    bool is_list = kind > 0 && strchr("OSU", kind);
+    etch_dtype to = dtype != CONVERT_ANY ? dtype : is_list ? CONVERT_ANY : hint;
+    if (kind > 0 && to != CONVERT_ANY && to != ETCH_STRING &&
         to != ETCH_BF16) /* long doubles, times: what NumPy makes of them */
         out = convert_result(cx, PyObject_CallMethod(x, "astype", "s", etch_dtype_long_name(to)), dtype, hint);
-    else if (k && strchr("OSU", *k) && *k)
+    else if (is_list)
         out = convert_result(cx, PyObject_CallMethod(x, "tolist", NULL), dtype, hint);
-    else if (k && strchr("iufb", *k) && *k) { /* another byte order */
-        PyObject *ours = PyObject_CallMethod(x, "astype", "N", PyObject_CallMethod(kind, "newbyteorder", "s", "="));
-        if (!ours || array_dtype(ours, &t))
-            out = convert_result(cx, ours, dtype, hint);
-        else { /* a long double stays what it is */
-            Py_DECREF(ours);
+    else if (kind > 0 && strchr("iufb", kind)) { /* another byte order */
+        PyObject *order = PyObject_CallMethod(numpy_dtype, "newbyteorder", "s", "="),
+                 *ours = order ? PyObject_CallMethod(x, "astype", "O", order) : NULL;
+        Py_XDECREF(order);
+        found = ours ? array_dtype(ours, &t) : -1;
+        if (found == 1)
+            out = convert_result(cx, Py_NewRef(ours), dtype, hint);
+        else if (found == 0) /* a long double stays what it is */
             PyErr_Format(PyExc_ValueError, "Failed to convert a NumPy array to a Tensor (Unsupported numpy type %S).",
-                         kind);
-        }
-    } else
+                         numpy_dtype);
+        Py_XDECREF(ours);
+    } else if (kind >= 0)
         PyErr_Format(PyExc_ValueError, "Failed to convert a NumPy array to a Tensor (Unsupported object type %s).",
                      Py_TYPE(x)->tp_name);
-    Py_XDECREF(letter);
-    Py_XDECREF(kind);
+    Py_XDECREF(numpy_dtype);
     return out;
+}
+
+/* An array whose elements have a type of their own that Etch does not have: 1, 0 or -1. */
+static int is_odd(PyObject *x)
+{
+    etch_dtype t;
+    int is_array = has(x, "dtype") == 1 ? has(x, "tolist") : PyErr_Occurred() ? -1 : 0;
+    int found = is_array == 1 ? array_dtype(x, &t) : 0;
+    return is_array < 0 || found < 0 ? -1 : is_array && !found;
 }
 
 etch_tensor *array_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
 {
     Py_buffer b;
     etch_dtype t;
-    if (has(x, "dtype") && has(x, "tolist") && !array_dtype(x, &t))
-        return convert_odd(cx, x, dtype, hint);
+    int odd = is_odd(x);
+    if (odd != 0)
+        return odd < 0 ? NULL : convert_odd(cx, x, dtype, hint);
     if (!PyType_Check(x) && PyObject_CheckBuffer(x)) {
-        if (PyObject_GetBuffer(x, &b, PyBUF_RECORDS_RO) < 0) {
-            PyErr_Clear();
-            return convert_odd(cx, x, dtype, hint);
-        }
+        if (PyObject_GetBuffer(x, &b, PyBUF_RECORDS_RO) < 0)
+            return core_forgive() ? convert_odd(cx, x, dtype, hint) : NULL;
         etch_tensor *copy = NULL;
         bool is_plain = format_dtype(b.format, b.itemsize, &t);
         if (is_plain)
@@ -192,15 +218,21 @@ etch_tensor *array_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dty
             return copy ? cast_as_asked(cx, copy, x, dtype, hint) : NULL;
         return convert_odd(cx, x, dtype, hint);
     }
-    if (has(x, "__array__"))
+    int has_array = has(x, "__array__");
+    if (has_array < 0)
+        return NULL;
+    if (has_array)
         return convert_result(cx, PyObject_CallMethod(x, "__array__", NULL), dtype, hint);
-    if (has(x, "__array_interface__")) {
+    int has_interface = has(x, "__array_interface__"), has_dlpack = has_interface == 0 ? has(x, "__dlpack__") : 0;
+    if (has_interface == 1) {
         PyObject *numpy = PyImport_ImportModule("numpy"),
                  *array = numpy ? PyObject_CallMethod(numpy, "asarray", "O", x) : NULL;
         Py_XDECREF(numpy);
         return convert_result(cx, array, dtype, hint);
     }
-    if (has(x, "__dlpack__")) {
+    if (has_interface < 0 || has_dlpack < 0)
+        return NULL;
+    if (has_dlpack) {
         etch_tensor *copy = dlpack_take(cx, x, Py_True);
         copy = copy ? etch_hand_over(cx, copy) : NULL;
         if (!copy)

@@ -4,10 +4,10 @@
 
 #include "core.h"
 
-/* Has it elements of its own: a buffer, __array__, __dlpack__? */
-bool array_is(PyObject *x);
-/* Its dtype; false: it has none that Etch knows. No exception is left. */
-bool array_dtype(PyObject *x, etch_dtype *out);
+/* Has it elements of its own: a buffer, __array__, __dlpack__? 1, 0 or -1. */
+int array_is(PyObject *x);
+/* Its dtype: 1; 0: it has none that Etch knows; -1. */
+int array_dtype(PyObject *x, etch_dtype *out);
 /* A copy of it as a handle of the open scope; see convert.h. What is no array is refused. */
 etch_tensor *array_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint);
 

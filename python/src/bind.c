@@ -140,7 +140,8 @@ int bind_arguments(const bind_parameters *p, PyObject *const *args, Py_ssize_t n
     }
     if (n > BIND_MAX)
         return too_many();
-    memcpy(b->positional, args, (size_t)n * sizeof *args);
+    if (n > 0) /* else it may be NULL */
+        memcpy(b->positional, args, (size_t)n * sizeof *args);
     for (Py_ssize_t i = n; i < n_names; i++)
         b->positional[i] = NULL;
     for (Py_ssize_t k = 0; keywords && k < PyTuple_GET_SIZE(keywords); k++)

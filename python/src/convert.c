@@ -34,12 +34,15 @@ typedef struct list_look {
 
 static bool is_text(PyObject *x) { return PyUnicode_Check(x) || PyBytes_Check(x); }
 
-/* Any sequence of Python's (a deque, a UserList, a TensorShape, what has __getitem__) is as good as a list. */
-static bool is_list(PyObject *x)
+/* Any sequence of Python's (a deque, a UserList, a TensorShape, what has __getitem__) is as good as a list. 1, 0 or -1. */
+static int is_list(PyObject *x)
 {
     if (PyList_Check(x) || PyTuple_Check(x) || PyRange_Check(x))
-        return true;
-    return PySequence_Check(x) && !is_text(x) && !tensor_check(x) && !variable_check(x) && !array_is(x);
+        return 1;
+    if (!PySequence_Check(x) || is_text(x) || tensor_check(x) || variable_check(x))
+        return 0;
+    int is_array = array_is(x);
+    return is_array < 0 ? -1 : !is_array;
 }
 
 /* NumPy's scalars, not its arrays: these can be written to. */
@@ -49,7 +52,7 @@ static bool is_numpy_scalar(PyObject *x)
     return strncmp(type->tp_name, "numpy.", 6) == 0 && !(type->tp_as_mapping && type->tp_as_mapping->mp_ass_subscript);
 }
 
-static bool is_array(PyObject *x) { return !is_numpy_scalar(x) && array_is(x); }
+static int is_array(PyObject *x) { return is_numpy_scalar(x) ? 0 : array_is(x); }
 
 static element int_element(PyObject *x)
 {
@@ -58,41 +61,43 @@ static element int_element(PyObject *x)
     return overflow || i > INT32_MAX || i < INT32_MIN ? BIG_INTS : INTS;
 }
 
-static element element_of(PyObject *x, etch_dtype *floats)
+/* 0, or -1 with the exception set. */
+static int element_of(PyObject *x, element *out, etch_dtype *floats)
 {
     *floats = ETCH_F32;
     if (PyBool_Check(x))
-        return BOOLS;
+        return *out = BOOLS, 0;
     if (PyLong_Check(x))
-        return int_element(x);
+        return *out = int_element(x), 0;
     if (PyFloat_CheckExact(x))
-        return FLOATS;
+        return *out = FLOATS, 0;
     if (is_text(x))
-        return TEXTS;
+        return *out = TEXTS, 0;
     etch_dtype t;
-    if (!is_numpy_scalar(x) || !array_dtype(x, &t))
-        return PyFloat_Check(x) ? FLOATS : NOTHING;
+    int found = is_numpy_scalar(x) ? array_dtype(x, &t) : 0;
+    if (found <= 0)
+        return *out = PyFloat_Check(x) ? FLOATS : NOTHING, found;
     if (dtype_is_float(t))
-        return *floats = t, FLOATS;
+        return *floats = t, *out = FLOATS, 0;
     if (!dtype_is_integer(t))
-        return t == ETCH_BOOL ? BOOLS : NOTHING;
+        return *out = t == ETCH_BOOL ? BOOLS : NOTHING, 0;
     PyObject *number = PyNumber_Index(x);
-    element e = number ? int_element(number) : NOTHING;
+    *out = number ? int_element(number) : NOTHING;
     Py_XDECREF(number);
-    PyErr_Clear();
-    return e;
+    return number || core_forgive() ? 0 : -1;
 }
 
-/* What the elements of an array are; whether its integers are big is seen later. */
-static element element_of_array(PyObject *x, etch_dtype *floats)
+/* What the elements of an array are; whether its integers are big is seen later. 0 or -1. */
+static int element_of_array(PyObject *x, element *out, etch_dtype *floats)
 {
     etch_dtype t;
+    int found = array_dtype(x, &t);
     *floats = ETCH_F32;
-    if (!array_dtype(x, &t))
-        return NOTHING;
+    if (found <= 0)
+        return *out = NOTHING, found;
     if (dtype_is_float(t))
-        return *floats = t, FLOATS;
-    return t == ETCH_BOOL ? BOOLS : dtype_is_integer(t) ? INTS : TEXTS;
+        return *floats = t, *out = FLOATS, 0;
+    return *out = t == ETCH_BOOL ? BOOLS : dtype_is_integer(t) ? INTS : TEXTS, 0;
 }
 
 /* Can elements of this kind become the dtype? */
@@ -148,7 +153,8 @@ static int unsupported(PyObject *x)
 /* In a trace it is the whole that cannot be converted, and another class of error says so. An exception of an element may be set. */
 static void *refuse_traced(PyObject *x)
 {
-    PyErr_Clear();
+    if (PyErr_Occurred() && !core_forgive())
+        return NULL;
     if (x == Py_None)
         PyErr_SetString(PyExc_ValueError, "None values not supported.");
     else
@@ -172,37 +178,56 @@ static int ragged(list_look *l)
     return -1;
 }
 
+/* Also of a list that holds itself, perhaps many times: it is not looked at any further. */
+static int too_deep(void)
+{
+    PyErr_Format(PyExc_ValueError, "a list nested more than %d deep cannot be a Tensor", ETCH_MAX_RANK);
+    return -1;
+}
+
 /* Python's own numbers: most elements, which need not be asked whether they are something else. */
 static bool is_plain_number(PyObject *x) { return PyFloat_CheckExact(x) || PyLong_CheckExact(x) || PyBool_Check(x); }
+
+/* What a list is stacked with. */
+static bool is_tensor_like(PyObject *x)
+{
+    return tensor_check(x) || variable_check(x) || slices_check(x) || Py_TYPE(x) == &size_type;
+}
+
+/* What is no list and no tensor. */
+static int look_at_leaf(PyObject *x, bool is_plain, int depth, list_look *l)
+{
+    element one;
+    etch_dtype floats;
+    int array = is_plain || is_text(x) ? 0 : is_array(x);
+    if (array < 0 || (array ? element_of_array(x, &one, &floats) : element_of(x, &one, &floats)) < 0)
+        return -1;
+    if (array) {
+        l->has_arrays = true;
+        l->is_unfit |= one == BOOLS && l->dtype != CONVERT_ANY && l->dtype != ETCH_BOOL; /* NumPy's are no numbers */
+        return one == NOTHING ? 0 : join(l, one, floats);
+    }
+    if (one == NOTHING)
+        return unsupported(x);
+    if (l->rank >= 0 && l->rank != depth && !l->has_arrays)
+        return ragged(l);
+    l->rank = depth;
+    return join(l, one, floats);
+}
 
 static int look(PyObject *x, int depth, list_look *l)
 {
     bool is_plain = is_plain_number(x);
-    etch_dtype floats;
-    if (!is_plain && (tensor_check(x) || variable_check(x) || slices_check(x) || Py_TYPE(x) == &size_type)) {
+    if (!is_plain && is_tensor_like(x)) {
         l->element = TENSORS;
         return 0;
     }
-    if (is_plain || !is_list(x)) {
-        if (!is_plain && !is_text(x) && is_array(x)) {
-            element one = element_of_array(x, &floats);
-            l->has_arrays = true;
-            l->is_unfit |= one == BOOLS && l->dtype != CONVERT_ANY &&
-                           l->dtype != ETCH_BOOL; /* NumPy's are no numbers */
-            return one == NOTHING ? 0 : join(l, one, floats);
-        }
-        element one = element_of(x, &floats);
-        if (one == NOTHING)
-            return unsupported(x);
-        if (l->rank >= 0 && l->rank != depth && !l->has_arrays)
-            return ragged(l);
-        l->rank = depth;
-        return join(l, one, floats);
-    }
+    int list = is_plain ? 0 : is_list(x);
+    if (list <= 0)
+        return list < 0 ? -1 : look_at_leaf(x, is_plain, depth, l);
     if (depth >= ETCH_MAX_RANK) {
-        (void)ragged(l);
-        PyErr_Format(PyExc_ValueError, "a list nested more than %d deep cannot be a Tensor", ETCH_MAX_RANK);
-        return -1;
+        l->is_ragged = true;
+        return too_deep();
     }
     PyObject *items = core_items(x, "a sequence");
     if (!items)
@@ -336,8 +361,11 @@ static int put(filling *f, PyObject *x)
         return write_string(f->cx, f->to, i, x);
     if (dtype_is_float(f->t))
         return put_float(f, x, i);
-    if (f->t == ETCH_BOOL)
-        return ((bool *)f->at)[i] = PyObject_IsTrue(x) == 1, 0;
+    if (f->t == ETCH_BOOL) {
+        int truth = PyObject_IsTrue(x);
+        ((bool *)f->at)[i] = truth == 1;
+        return truth < 0 ? -1 : 0;
+    }
     PyObject *whole = PyNumber_Index(x);
     int done = whole ? int_bits(whole, f->t == ETCH_U64, &bits) : -1;
     Py_XDECREF(whole);
@@ -350,14 +378,17 @@ static int put(filling *f, PyObject *x)
     return done;
 }
 
-static int fill(filling *f, PyObject *x)
+static int fill(filling *f, PyObject *x, int depth)
 {
-    if (!is_list(x))
-        return put(f, x);
+    int list = is_list(x);
+    if (list <= 0)
+        return list < 0 ? -1 : put(f, x);
+    if (depth >= ETCH_MAX_RANK)
+        return changed();
     PyObject *items = core_items(x, "a sequence");
     int done = items ? 0 : -1;
     for (Py_ssize_t i = 0; done == 0 && i < PySequence_Fast_GET_SIZE(items); i++)
-        done = fill(f, PySequence_Fast_GET_ITEM(items, i));
+        done = fill(f, PySequence_Fast_GET_ITEM(items, i), depth + 1);
     Py_XDECREF(items);
     return done;
 }
@@ -378,7 +409,7 @@ static etch_tensor *from_elements(etch_ctx *cx, PyObject *x, const list_look *l,
     if (etch_tensor_new(cx, t, l->dims, l->depth, &f.to) != ETCH_OK)
         return (void)core_raise(cx), NULL;
     f.at = t == ETCH_STRING ? NULL : etch_tensor_map(cx, f.to, true);
-    int done = t != ETCH_STRING && !f.at ? ((void)core_raise(cx), -1) : fill(&f, x);
+    int done = t != ETCH_STRING && !f.at ? ((void)core_raise(cx), -1) : fill(&f, x, 0);
     if (done == 0 && f.i != f.n)
         done = changed();
     if (f.at)
@@ -393,22 +424,24 @@ static etch_tensor *from_elements(etch_ctx *cx, PyObject *x, const list_look *l,
 
 /* --- lists with tensors among them ------------------------------------------------------------------------------------ */
 
-/* The dtype of the first tensor in a list, which may hold itself: deeper than a tensor's rank nothing is looked at. */
-static etch_dtype dtype_within(PyObject *x, int depth)
+/* The dtype of the first tensor in a list: 1, 0 (then it is CONVERT_ANY) or -1. */
+static int dtype_within(PyObject *x, int depth, etch_dtype *out)
 {
-    etch_dtype t = CONVERT_ANY;
-    if (tensor_check(x) || variable_check(x) || slices_check(x))
-        return convert_has_dtype(x, &t) ? t : CONVERT_ANY;
-    if (!is_list(x) || depth > ETCH_MAX_RANK)
-        return CONVERT_ANY;
+    bool is_tensor = tensor_check(x) || variable_check(x) || slices_check(x);
+    int found = is_tensor ? convert_has_dtype(x, out) : 0, list = is_tensor ? 0 : is_list(x);
+    if (found == 0)
+        *out = CONVERT_ANY;
+    if (list <= 0)
+        return list < 0 ? -1 : found;
+    if (depth >= ETCH_MAX_RANK)
+        return too_deep();
     PyObject *items = core_items(x, "a sequence");
-    for (Py_ssize_t i = 0; items && t == CONVERT_ANY && i < PySequence_Fast_GET_SIZE(items); i++)
-        t = dtype_within(PySequence_Fast_GET_ITEM(items, i), depth + 1);
+    for (Py_ssize_t i = 0; items && found == 0 && i < PySequence_Fast_GET_SIZE(items); i++)
+        found = dtype_within(PySequence_Fast_GET_ITEM(items, i), depth + 1, out);
     Py_XDECREF(items);
-    PyErr_Clear();
-    return t;
+    return items ? found : -1;
 }
-static etch_dtype dtype_inside(PyObject *x) { return dtype_within(x, 0); }
+static int dtype_inside(PyObject *x, etch_dtype *out) { return dtype_within(x, 0, out); }
 
 /* An item becomes the dtype: a tensor by a cast if the program asked for it, a number if it can. */
 static etch_tensor *item_as(etch_ctx *cx, PyObject *x, etch_dtype dtype, bool is_asked)
@@ -424,6 +457,10 @@ static etch_tensor *from_items(etch_ctx *cx, PyObject *x, etch_dtype dtype, list
     PyObject *items = core_items(x, "a sequence");
     if (!items)
         return NULL;
+    if (Py_EnterRecursiveCall(" while a list is converted to a tensor")) { /* it may hold itself */
+        Py_DECREF(items);
+        return NULL;
+    }
     Py_ssize_t n = PySequence_Fast_GET_SIZE(items);
     etch_tensor **in = PyMem_New(etch_tensor *, (size_t)n + 1), *out = NULL;
     Py_ssize_t i = 0;
@@ -438,27 +475,31 @@ static etch_tensor *from_items(etch_ctx *cx, PyObject *x, etch_dtype dtype, list
             (void)core_raise(cx);
     } else if (!in)
         PyErr_NoMemory();
+    Py_LeaveRecursiveCall();
     PyMem_Free(in);
     Py_DECREF(items);
     return out;
 }
 
-/* Is it such a value, or a list with one among its items? */
-static bool holds(PyObject *x, int depth, bool (*is_such)(PyObject *x))
+/* Is it such a value, or a list with one among its items? 1, 0 or -1. */
+static int holds(PyObject *x, int depth, int (*is_such)(PyObject *x))
 {
-    if (is_such(x))
-        return true;
-    PyObject *items = is_list(x) && depth <= ETCH_MAX_RANK ? core_items(x, "a sequence") : NULL;
-    bool found = false;
-    for (Py_ssize_t i = 0; items && !found && i < PySequence_Fast_GET_SIZE(items); i++)
+    int found = is_such(x), list = found == 0 ? is_list(x) : 0;
+    if (list <= 0)
+        return list < 0 ? -1 : found;
+    if (depth >= ETCH_MAX_RANK)
+        return too_deep();
+    PyObject *items = core_items(x, "a sequence");
+    found = items ? 0 : -1;
+    for (Py_ssize_t i = 0; found == 0 && i < PySequence_Fast_GET_SIZE(items); i++)
         found = holds(PySequence_Fast_GET_ITEM(items, i), depth + 1, is_such);
     Py_XDECREF(items);
     return found;
 }
 
-static bool is_tensor(PyObject *x) { return tensor_check(x); }
-bool convert_holds_tensor(PyObject *x) { return holds(x, 0, is_tensor); }
-bool convert_holds_array(PyObject *x) { return holds(x, 0, is_array); }
+static int is_tensor(PyObject *x) { return tensor_check(x); }
+int convert_holds_tensor(PyObject *x) { return holds(x, 0, is_tensor); }
+int convert_holds_array(PyObject *x) { return holds(x, 0, is_array); }
 
 /* Integers of arrays in a list are int32 if they can be, as Python's are; in a trace they are not known. */
 static etch_tensor *narrowed(etch_ctx *cx, etch_tensor *x)
@@ -475,16 +516,19 @@ static etch_tensor *narrowed(etch_ctx *cx, etch_tensor *x)
 
 /* --- all of it --------------------------------------------------------------------------------------------------------- */
 
-bool convert_has_dtype(PyObject *x, etch_dtype *out)
+int convert_has_dtype(PyObject *x, etch_dtype *out)
 {
     if (tensor_check(x))
-        return *out = etch_tensor_dtype(tensor_of(x)), true;
+        return *out = etch_tensor_dtype(tensor_of(x)), 1;
     if (variable_check(x))
-        return *out = etch_variable_dtype(variable_of(x)), true;
+        return *out = etch_variable_dtype(variable_of(x)), 1;
     if (slices_check(x))
         return slices_dtype(x, out);
     bool is_number = PyLong_Check(x) || (PyFloat_Check(x) && !is_numpy_scalar(x));
-    return !is_list(x) && !is_number && !is_text(x) && array_dtype(x, out);
+    if (is_number || is_text(x))
+        return 0;
+    int list = is_list(x);
+    return list ? -(list < 0) : array_dtype(x, out);
 }
 
 static etch_tensor *as_asked(etch_ctx *cx, etch_tensor *t, PyObject *x, etch_dtype dtype)
@@ -509,13 +553,14 @@ static etch_tensor *from_arrays(etch_ctx *cx, PyObject *x, list_look *l)
 
 static etch_tensor *from_looked(etch_ctx *cx, PyObject *x, list_look *l)
 {
+    etch_dtype t = l->dtype;
     if (l->element == TENSORS)
-        return from_items(cx, x, l->dtype != CONVERT_ANY ? l->dtype : dtype_inside(x), l);
+        return t == CONVERT_ANY && dtype_inside(x, &t) < 0 ? NULL : from_items(cx, x, t, l);
     if (l->has_arrays)
         return from_arrays(cx, x, l);
     if (l->rank >= 0 && l->rank != l->depth)
         return (void)ragged(l), NULL;
-    return from_elements(cx, x, l, l->dtype != CONVERT_ANY ? l->dtype : natural(l));
+    return from_elements(cx, x, l, t != CONVERT_ANY ? t : natural(l));
 }
 
 /* Is the exception about what was given, and not one of the program's own? */
@@ -547,7 +592,8 @@ static etch_tensor *from_list(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_
     return from_looked(cx, x, &l);
 }
 
-etch_tensor *convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
+/* NULL: with the exception set, or with an error of the ops that took part. */
+static etch_tensor *converted(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
 {
     if (tensor_check(x))
         return as_asked(cx, tensor_use(cx, x), x, dtype);
@@ -563,26 +609,39 @@ etch_tensor *convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hin
         Py_XDECREF(list);
         return t;
     }
-    if (is_list(x) || is_text(x) || ((PyFloat_Check(x) || PyLong_Check(x)) && !is_numpy_scalar(x)))
-        return from_list(cx, x, dtype, hint);
-    return array_convert(cx, x, dtype, hint);
+    bool is_number = (PyFloat_Check(x) || PyLong_Check(x)) && !is_numpy_scalar(x);
+    int list = is_number || is_text(x) ? 1 : is_list(x);
+    if (list < 0)
+        return NULL;
+    return list ? from_list(cx, x, dtype, hint) : array_convert(cx, x, dtype, hint);
 }
 
-/* Whose dtype the others take: the first tensor or variable; else a tensor in a list. */
-static etch_dtype leading_dtype(PyObject *const *xs, int n)
+etch_tensor *convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
 {
-    etch_dtype t = CONVERT_ANY;
+    etch_tensor *t = converted(cx, x, dtype, hint);
+    return t ? t : (etch_tensor *)core_raise(cx);
+}
+
+/* Whose dtype the others take: the first tensor or variable; else a tensor in a list. 1, 0 (then it is CONVERT_ANY) or -1. */
+static int leading_dtype(PyObject *const *xs, int n, etch_dtype *out)
+{
+    *out = CONVERT_ANY;
     for (int i = 0; i < n; i++)
-        if ((tensor_check(xs[i]) || variable_check(xs[i])) && convert_has_dtype(xs[i], &t))
-            return t;
-    for (int i = 0; t == CONVERT_ANY && i < n; i++)
-        t = is_list(xs[i]) ? dtype_inside(xs[i]) : CONVERT_ANY;
-    return t;
+        if (tensor_check(xs[i]) || variable_check(xs[i]))
+            return convert_has_dtype(xs[i], out);
+    int found = 0;
+    for (int i = 0; found == 0 && i < n; i++) {
+        int list = is_list(xs[i]);
+        found = list > 0 ? dtype_inside(xs[i], out) : list;
+    }
+    return found;
 }
 
 int convert_alike(etch_ctx *cx, PyObject *const *xs, int n, etch_tensor **out)
 {
-    etch_dtype t = leading_dtype(xs, n);
+    etch_dtype t;
+    if (leading_dtype(xs, n, &t) < 0)
+        return -1;
     for (int i = 0; i < n; i++) {
         bool is_tensor = tensor_check(xs[i]) || variable_check(xs[i]);
         out[i] = convert(cx, xs[i], is_tensor ? CONVERT_ANY : t, t);
@@ -598,7 +657,7 @@ etch_tensor *convert_sizes(etch_ctx *cx, PyObject *x)
 {
     etch_tensor *t = convert(cx, x, CONVERT_ANY, ETCH_I64);
     if (t && !dtype_is_integer(etch_tensor_dtype(t))) {
-        bool is_empty = !etch_tensor_is_traced(t) && (etch_tensor_count)(t) == 0 && is_list(x);
+        bool is_empty = !etch_tensor_is_traced(t) && (etch_tensor_count)(t) == 0 && is_list(x) == 1;
         if (!is_empty)
             (void)etch_fail(
                 cx, ETCH_EDTYPE,

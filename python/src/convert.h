@@ -18,10 +18,10 @@ int convert_alike(etch_ctx *cx, PyObject *const *xs, int n, etch_tensor **out);
 etch_tensor *convert_sizes(etch_ctx *cx, PyObject *x);
 /* What cannot become a tensor: the exception for it, which is another one while a function is traced. NULL. */
 void *convert_refuse(etch_ctx *cx, PyObject *x);
-/* Is it a tensor, a variable or an array, whose dtype is its own and not taken from its neighbours? */
-bool convert_has_dtype(PyObject *x, etch_dtype *out);
-/* Is it a tensor (an array of another library), or a list with one among its items? */
-bool convert_holds_tensor(PyObject *x);
-bool convert_holds_array(PyObject *x);
+/* Is it a tensor, a variable or an array, whose dtype is its own and not taken from its neighbours? 1, 0 or -1. */
+int convert_has_dtype(PyObject *x, etch_dtype *out);
+/* Is it a tensor (an array of another library), or a list with one among its items? 1, 0 or -1. */
+int convert_holds_tensor(PyObject *x);
+int convert_holds_array(PyObject *x);
 
 #endif

@@ -152,13 +152,43 @@ PyObject *core_items(PyObject *x, const char *otherwise)
     return PyList_CheckExact(x) ? PyList_AsTuple(x) : PySequence_Fast(x, otherwise);
 }
 
-bool core_has(PyObject *x, const char *name)
+int core_get(PyObject *x, const char *name, PyObject **out)
 {
-    PyObject *value = PyObject_GetAttrString(x, name);
-    if (!value)
-        PyErr_Clear();
+    *out = PyObject_GetAttrString(x, name);
+    if (*out)
+        return 1;
+    if (!PyErr_ExceptionMatches(PyExc_AttributeError))
+        return -1;
+    PyErr_Clear();
+    return 0;
+}
+
+int core_has(PyObject *x, const char *name)
+{
+    PyObject *value;
+    int has = core_get(x, name, &value);
     Py_XDECREF(value);
-    return value != NULL;
+    return has;
+}
+
+bool core_forgive(void)
+{
+    bool is_forgiven = PyErr_ExceptionMatches(PyExc_Exception);
+    if (is_forgiven)
+        PyErr_Clear();
+    return is_forgiven;
+}
+
+void core_postpone(void)
+{
+    PyObject *type, *value, *trace;
+    if (!PyErr_Occurred() || core_forgive())
+        return;
+    PyErr_Fetch(&type, &value, &trace);
+    (void)PyThreadState_SetAsyncExc(PyThread_get_thread_ident(), type);
+    Py_XDECREF(type);
+    Py_XDECREF(value);
+    Py_XDECREF(trace);
 }
 
 void core_print(PyObject *x, const char *otherwise, char *buffer, size_t n)
@@ -169,6 +199,7 @@ void core_print(PyObject *x, const char *otherwise, char *buffer, size_t n)
     const char *utf8 = text ? PyUnicode_AsUTF8(text) : NULL;
     (void)snprintf(buffer, n, "%s", utf8 ? utf8 : otherwise);
     Py_XDECREF(text);
+    core_postpone();
     PyErr_Restore(type, value, trace);
 }
 

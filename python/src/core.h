@@ -29,8 +29,14 @@ bool core_stop(void);
  * set again when the call has come back. */
 void core_fail(etch_ctx *cx);
 
-/* Has it the attribute? No exception is left, and none may be set before. */
-bool core_has(PyObject *x, const char *name);
+/* The attribute, if it has it: 1 and a new reference, 0 and NULL, or -1. As hasattr asks: an AttributeError alone says no. */
+int core_get(PyObject *x, const char *name, PyObject **out);
+int core_has(PyObject *x, const char *name);
+/* Drops the exception that is set, where another way is tried or another one says it better. What no `except Exception` would catch
+ * (KeyboardInterrupt) stays: false, and the caller must fail. */
+bool core_forgive(void);
+/* The same where the caller cannot fail: it is raised again, on this thread, when Python code goes on. */
+void core_postpone(void);
 /* The items of a sequence, which stay if the sequence changes meanwhile: PySequence_Fast's, but of a list a copy. */
 PyObject *core_items(PyObject *x, const char *otherwise);
 /* repr(x), cut to n, or `otherwise` where it fails; an exception that is set stays. */

@@ -75,10 +75,8 @@ static int from_text(PyObject *text, etch_dtype *out)
 static int from_numpy(PyObject *x, etch_dtype *out)
 {
     PyObject *name = PyObject_GetAttrString(x, PyType_Check(x) ? "__name__" : "name");
-    if (!name) {
-        PyErr_Clear();
-        return 0;
-    }
+    if (!name)
+        return core_forgive() ? 0 : -1;
     int found = PyUnicode_Check(name) ? from_text(name, out) : 0;
     if (found == 0 && PyUnicode_Check(name)) { /* "bytes24", "str96", "bool_", "str_", "bytes_" */
         const char *s = PyUnicode_AsUTF8(name);

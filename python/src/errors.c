@@ -44,8 +44,8 @@ static int op_error_init(PyObject *self, PyObject *args, PyObject *kwargs)
     PyObject *node_def = Py_None, *op = Py_None, *message = Py_None, *code = NULL, *own_code = NULL;
     if (!PyArg_ParseTupleAndKeywords(args, kwargs, "OOO|O", names, &node_def, &op, &message, &code))
         return -1;
-    if (!code && !(own_code = PyObject_GetAttrString((PyObject *)Py_TYPE(self), "_code")))
-        PyErr_Clear();
+    if (!code && core_get((PyObject *)Py_TYPE(self), "_code", &own_code) < 0)
+        return -1;
     PyObject *text = PyTuple_Pack(1, message);
     int done = !text || ((PyTypeObject *)PyExc_Exception)->tp_init(self, text, NULL) < 0 ||
                        PyObject_SetAttrString(self, "node_def", node_def) < 0 ||

@@ -1,21 +1,22 @@
 /* Fields of attrs classes and of dataclasses. */
 #include "fields.h"
 
-static bool is_attrs(PyObject *x) { return core_has((PyObject *)Py_TYPE(x), "__attrs_attrs__"); }
+static int is_attrs(PyObject *x) { return core_has((PyObject *)Py_TYPE(x), "__attrs_attrs__"); }
 
-bool fields_has(PyObject *x)
+int fields_has(PyObject *x)
 {
-    if (PyType_Check(x))
-        return false;
-    return is_attrs(x) || (Py_TYPE(x)->tp_hash == PyObject_HashNotImplemented &&
-                           core_has((PyObject *)Py_TYPE(x), "__dataclass_fields__"));
+    int answer = PyType_Check(x) ? 0 : is_attrs(x);
+    if (answer != 0 || PyType_Check(x) || Py_TYPE(x)->tp_hash != PyObject_HashNotImplemented)
+        return answer;
+    return core_has((PyObject *)Py_TYPE(x), "__dataclass_fields__");
 }
 
 /* What has the names: attributes, or fields that are no class variables. */
 static PyObject *descriptions(PyObject *x)
 {
-    if (is_attrs(x))
-        return PyObject_GetAttrString((PyObject *)Py_TYPE(x), "__attrs_attrs__");
+    PyObject *attributes;
+    if (core_get((PyObject *)Py_TYPE(x), "__attrs_attrs__", &attributes) != 0)
+        return attributes;
     PyObject *module = PyImport_ImportModule("dataclasses");
     PyObject *fields = module ? PyObject_CallMethod(module, "fields", "O", x) : NULL;
     Py_XDECREF(module);

@@ -5,7 +5,8 @@
 
 #include "core.h"
 
-bool fields_has(PyObject *x);
+/* 1, 0 or -1. */
+int fields_has(PyObject *x);
 /* Names of its fields, a new tuple. NULL with the exception set. */
 PyObject *fields_names(PyObject *x);
 /* Module and name of its class, a new text. */

@@ -11,10 +11,20 @@ enum { MAX_RESULTS = 1024 };
 
 static bool runs_eagerly; /* tf.config.run_functions_eagerly */
 
+bool function_is_made(const function_object *f)
+{
+    bool is_made = f->f && f->python_function;
+    if (!is_made)
+        PyErr_SetString(PyExc_RuntimeError, "this tf.function has no body: its __init__ was not called, or failed");
+    return is_made;
+}
+
 /* --- calls ----------------------------------------------------------------------------------------------------------------------- */
 
 static PyObject *call_plainly(const function_object *f, PyObject *const *args, Py_ssize_t n, PyObject *keywords)
 {
+    if (!function_is_made(f))
+        return NULL;
     if (!f->instance)
         return PyObject_Vectorcall(f->python_function, args, (size_t)n, keywords);
     PyObject *self = PyWeakref_GetObject(f->instance), *method = PyMethod_New(f->python_function, self);
@@ -82,7 +92,7 @@ PyObject *function_run(PyObject *self, uint64_t trace, PyObject *const *args, Py
 {
     function_object *f = (function_object *)self;
     stretch s;
-    if (!stretch_begin(&s))
+    if (!function_is_made(f) || !stretch_begin(&s))
         return NULL;
     function_call c;
     PyObject *out = NULL;
@@ -163,7 +173,7 @@ static int init(PyObject *self, PyObject *args, PyObject *kwargs)
                              "max_bytes",       "generalises", "is_method",  "takes_tensors", NULL };
     function_object *f = (function_object *)self;
     PyObject *python_function, *name, *parameters, *body, *instance, *signature, *code;
-    const char *policy;
+    const char *policy, *utf8;
     double max_ms = 0;
     unsigned long long max_traces = 0, max_bytes = 0;
     int generalises = 0, is_method = 0, takes_tensors = 0;
@@ -171,9 +181,14 @@ static int init(PyObject *self, PyObject *args, PyObject *kwargs)
                                      &parameters, &body, &instance, &policy, &signature, &code, &max_traces, &max_ms,
                                      &max_bytes, &generalises, &is_method, &takes_tensors))
         return -1;
+    if (f->python_function) {
+        PyErr_SetString(PyExc_RuntimeError, "a tf.function is made once: its __init__ was called before");
+        return -1;
+    }
     etch_ctx *cx = core_ctx();
     etch_function_options options = { .structured = function_body };
-    if (!cx || f->f || take_policy(policy, &options.policy) < 0 || bind_describe(parameters, &f->parameters) < 0)
+    if (!cx || !(utf8 = PyUnicode_AsUTF8(name)) || take_policy(policy, &options.policy) < 0 ||
+        bind_describe(parameters, &f->parameters) < 0)
         return -1;
     f->python_function = Py_NewRef(python_function);
     f->name = Py_NewRef(name);
@@ -194,7 +209,7 @@ static int init(PyObject *self, PyObject *args, PyObject *kwargs)
                                     .max_ns = (uint64_t)(max_ms * 1e6),
                                     .max_bytes = (size_t)max_bytes,
                                     .past = generalises ? ETCH_PAST_GENERALISE : ETCH_PAST_FAIL };
-    f->f = (etch_function_new)(cx, PyUnicode_AsUTF8(name), NULL, f, &options);
+    f->f = (etch_function_new)(cx, utf8, NULL, f, &options);
     return f->f ? 0 : ((void)core_raise(cx), -1);
 }
 
@@ -285,6 +300,8 @@ static PyObject *get(PyObject *self, PyObject *instance, PyObject *owner)
     (void)owner;
     if (!instance || instance == Py_None)
         return Py_NewRef(self);
+    if (!function_is_made(f))
+        return NULL;
     if (!f->instances && !(f->instances = PyDict_New()))
         return NULL;
     PyObject *key = PyLong_FromVoidPtr(instance); /* told apart by which it is: equal instances are two */
@@ -302,14 +319,17 @@ static PyObject *get(PyObject *self, PyObject *instance, PyObject *owner)
 
 static PyObject *repr(PyObject *self)
 {
-    return PyUnicode_FromFormat("<etch.function %U of %R>", ((function_object *)self)->name,
-                                ((function_object *)self)->python_function);
+    const function_object *f = (const function_object *)self;
+    return f->python_function ? PyUnicode_FromFormat("<etch.function %U of %R>", f->name, f->python_function)
+                              : PyUnicode_FromString("<etch.function that was not made>");
 }
 
 static PyObject *get_python_function(PyObject *self, void *closure)
 {
     (void)closure;
     function_object *f = (function_object *)self;
+    if (!function_is_made(f))
+        return NULL;
     if (!f->instance)
         return Py_NewRef(f->python_function);
     PyObject *instance = PyWeakref_GetObject(f->instance);
@@ -318,13 +338,13 @@ static PyObject *get_python_function(PyObject *self, void *closure)
 static PyObject *get_name(PyObject *self, void *closure)
 {
     (void)closure;
-    return Py_NewRef(((function_object *)self)->name);
+    return function_is_made((function_object *)self) ? Py_NewRef(((function_object *)self)->name) : NULL;
 }
 
 static PyObject *get_seen(PyObject *self, void *closure)
 {
     (void)closure;
-    return Py_NewRef(((function_object *)self)->seen);
+    return function_is_made((function_object *)self) ? Py_NewRef(((function_object *)self)->seen) : NULL;
 }
 
 static PyObject *get_is_bound(PyObject *self, void *closure)

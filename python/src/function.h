@@ -32,6 +32,9 @@ typedef struct function_object {
 extern PyTypeObject function_object_type;
 static inline bool function_check(PyObject *x) { return PyObject_TypeCheck(x, &function_object_type); }
 
+/* false with the exception set: its __init__ was not called, or failed. */
+bool function_is_made(const function_object *f);
+
 /* The arguments of a call, bound and built. */
 typedef struct function_call {
     function_object *f;

@@ -26,7 +26,7 @@ static int refuse(const function_object *f, PyObject *const *args, Py_ssize_t n,
         (void)PyDict_SetItem(named, PyTuple_GET_ITEM(keywords, k), args[n + k]);
     PyObject *signature = PyObject_GetAttrString((PyObject *)f, "function_type");
     if (!signature)
-        PyErr_Clear();
+        core_postpone();
     PyErr_Format(
         PyExc_TypeError,
         "Binding inputs to tf.function failed due to `%S`. Received args: %R and kwargs: %R for signature: %S.", cause,
@@ -110,6 +110,17 @@ static int check_keywords(const function_object *f, const bind_call *b)
     return 0;
 }
 
+/* A keyword as the runtime knows it: up to a NUL it would be another one. */
+static const char *label_of(PyObject *name)
+{
+    Py_ssize_t n;
+    const char *text = PyUnicode_AsUTF8AndSize(name, &n); /* TypeError: it is no text */
+    if (!text || strlen(text) == (size_t)n)
+        return text;
+    PyErr_Format(PyExc_ValueError, "a keyword of a traced function cannot have a null character in it: %R", name);
+    return NULL;
+}
+
 static int build(function_call *c, etch_ctx *cx)
 {
     const bind_call *b = &c->bound;
@@ -145,8 +156,7 @@ static int build(function_call *c, etch_ctx *cx)
         etch_arg *arg = &c->args[b->n_positional + k];
         if (arg_from(cx, b->keywords[k], &c->memory, arg) < 0)
             return -1;
-        arg->label = PyUnicode_AsUTF8(b->names[k]);
-        if (!arg->label)
+        if (!(arg->label = label_of(b->names[k])))
             return -1;
     }
     c->n_args = (int)(b->n_positional + b->n_keywords);
@@ -208,14 +218,18 @@ typedef struct body_arguments {
     PyObject *positional, *keywords; /* a tuple, a dict or NULL */
 } body_arguments;
 
+/* Borrowed; NULL with the exception set: what is traced again (function_call_repeat) was called with others. */
 static PyObject *pattern_of(const function_call *c, const etch_arg *arg, int i)
 {
-    if (!arg->label)
+    for (Py_ssize_t k = 0; arg->label && k < c->bound.n_keywords; k++) {
+        const char *name = label_of(c->bound.names[k]);
+        if (!name || strcmp(name, arg->label) == 0)
+            return name ? c->bound.keywords[k] : NULL;
+    }
+    if (!arg->label && i < c->bound.n_positional)
         return c->bound.positional[i];
-    for (Py_ssize_t k = 0; k < c->bound.n_keywords; k++)
-        if (strcmp(PyUnicode_AsUTF8(c->bound.names[k]), arg->label) == 0)
-            return c->bound.keywords[k];
-    return Py_None;
+    PyErr_Format(PyExc_ValueError, "'%U' was traced with other arguments than it is now traced again with", c->f->name);
+    return NULL;
 }
 
 static int add_argument(etch_ctx *cx, const function_call *c, const etch_arg *arg, int i, body_arguments *out,
@@ -224,7 +238,7 @@ static int add_argument(etch_ctx *cx, const function_call *c, const etch_arg *ar
     PyObject *name = arg->label ? PyUnicode_FromString(arg->label) : bind_name(&c->f->parameters, i);
     const char *text = name ? PyUnicode_AsUTF8(name) : NULL;
     arg_names names = { .parameter = text, .declared = c->f->signature && !arg->label ? c->f->signature[i] : NULL };
-    PyObject *x = text ? arg_to_python(cx, arg, pattern_of(c, arg, i), &names) : NULL;
+    PyObject *like = text ? pattern_of(c, arg, i) : NULL, *x = like ? arg_to_python(cx, arg, like, &names) : NULL;
     int done = x ? 0 : -1;
     if (x && arg->label) {
         out->keywords = out->keywords ? out->keywords : PyDict_New();

@@ -111,8 +111,9 @@ static void keep(const etch_event *e)
     PyObject *type, *value, *trace;
     PyErr_Fetch(&type, &value, &trace);
     PyObject *text = PyUnicode_FromString(json);
-    if (!text || PyList_Append(kept, text) < 0)
-        PyErr_Clear();
+    if (text)
+        (void)PyList_Append(kept, text);
+    core_postpone();
     Py_XDECREF(text);
     PyErr_Restore(type, value, trace);
     free(json);
@@ -132,8 +133,9 @@ static void on_event(const etch_event *e, void *user)
     PyObject *type, *value, *trace;
     PyErr_Fetch(&type, &value, &trace);
     PyObject *one = Py_BuildValue("(KKss)", e->warn_traces, e->warn_calls, e->function, text);
-    if (!one || !waiting || PyList_Append(waiting, one) < 0)
-        PyErr_Clear();
+    if (one && waiting)
+        (void)PyList_Append(waiting, one);
+    core_postpone();
     Py_XDECREF(one);
     PyErr_Restore(type, value, trace);
     free(text);
@@ -161,7 +163,7 @@ int function_log_warnings(PyObject *function)
     PyObject *done = module ? PyObject_CallMethod(module, "log_warnings", "OO", function, all) : NULL;
     int status = done ? 0 : -1;
     if (type) { /* the call's own exception counts */
-        PyErr_Clear();
+        core_postpone();
         PyErr_Restore(type, value, trace);
         status = 0;
     }
@@ -178,7 +180,7 @@ static PyObject *trace_for(PyObject *self, PyObject *const *args, Py_ssize_t n, 
 {
     function_object *f = (function_object *)self;
     stretch s;
-    if (!stretch_begin(&s))
+    if (!function_is_made(f) || !stretch_begin(&s))
         return NULL;
     function_call c;
     uint64_t number = 0;
@@ -300,7 +302,8 @@ static PyObject *audit_trace(PyObject *self, PyObject *args)
     unsigned long long number;
     PyObject *positional, *keywords;
     etch_ctx *cx = core_ctx();
-    if (!cx || !PyArg_ParseTuple(args, "KO!O!", &number, &PyTuple_Type, &positional, &PyDict_Type, &keywords))
+    if (!cx || !PyArg_ParseTuple(args, "KO!O!", &number, &PyTuple_Type, &positional, &PyDict_Type, &keywords) ||
+        !function_is_made((function_object *)self))
         return NULL;
     function_call c;
     char *difference = NULL;

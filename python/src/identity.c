@@ -249,9 +249,8 @@ int identity_of(PyObject *x, etch_identity **out)
     known *k = key ? (known *)PyDict_GetItemWithError(table, key) : NULL;
     if (!k && key && !PyErr_Occurred()) {
         if (PyObject_Hash(x) == -1) { /* what cannot be hashed is no argument */
-            PyErr_Clear();
             Py_DECREF(key);
-            return 0;
+            return core_forgive() ? 0 : -1;
         }
         k = make(x, key);
         if (k && PyDict_SetItem(table, key, (PyObject *)k) < 0)

@@ -113,16 +113,14 @@ static PyObject *new (PyTypeObject *type, PyObject *args, PyObject *kwargs)
     list_object *l = (list_object *)type->tp_alloc(type, 0);
     if (!l)
         return NULL;
-    int is_dynamic = PyObject_IsTrue(dynamic), is_cleared = clears == Py_None ? 1 : PyObject_IsTrue(clears);
-    int has_infers = PyObject_IsTrue(infers);
+    int is_dynamic = PyObject_IsTrue(dynamic);
+    int is_cleared = is_dynamic < 0 ? -1 : clears == Py_None ? 1 : PyObject_IsTrue(clears);
+    int has_infers = is_cleared < 0 ? -1 : PyObject_IsTrue(infers);
     l->is_dynamic = is_dynamic == 1;
     l->is_kept = is_cleared == 0;
     l->infers = has_infers == 1;
     l->rank = -1;
-    int done = is_dynamic < 0 || is_cleared < 0 || has_infers < 0 ||
-                       dtype_from_argument(dtype, "type_value", &l->dtype) < 0
-                   ? -1
-                   : 0;
+    int done = has_infers < 0 || dtype_from_argument(dtype, "type_value", &l->dtype) < 0 ? -1 : 0;
     if (done == 0 && (handle != Py_None || flow != Py_None)) {
         PyErr_SetString(PyExc_ValueError, "TensorArray handles are not supported when eager execution is enabled.");
         done = -1;
@@ -210,9 +208,13 @@ static int put(etch_ctx *cx, list_object *l, Py_ssize_t i, etch_tensor *value)
     }
     if (!list_accept(cx, l, value, 0))
         return -1;
-    for (; n <= i; n++)
-        if (PyList_Append(l->elements, Py_None) < 0)
-            return -1;
+    PyObject *between = i >= n ? nothing(i + 1 - n)
+                               : NULL; /* at once: far too many are refused, and not tried one by one */
+    if (i >= n && (!between || PyList_SetSlice(l->elements, n, n, between) < 0)) {
+        Py_XDECREF(between);
+        return -1;
+    }
+    Py_XDECREF(between);
     PyObject *wrapped = tensor_wrap(etch_tensor_retain(value));
     return wrapped ? PyList_SetItem(l->elements, i, wrapped) : -1;
 }
@@ -371,7 +373,8 @@ static int split_now(etch_ctx *cx, list_object *l, etch_tensor *value, PyObject 
     int64_t *at, sum = 0;
     Py_ssize_t n = numbers(cx, lengths, &at), size = PyList_GET_SIZE(l->elements);
     for (Py_ssize_t i = 0; i < n; i++)
-        sum += at[i];
+        if (__builtin_add_overflow(sum, at[i], &sum))
+            sum = INT64_MAX; /* more than there can be */
     int done = n < 0 ? -1 : 0;
     if (done == 0 && etch_tensor_rank(value) < 1)
         done = raise_error("InvalidArgumentError", "Expected value to be at least a vector, but received shape: [] ")

@@ -6,25 +6,17 @@
 #include "variable.h"
 #include <string.h>
 
-typedef enum kind { LEAF, SEQUENCE, NAMED_TUPLE, MAPPING, ATTRS, VIEW, COMPOSITE } kind;
+typedef enum kind { FAILED = -1, LEAF, SEQUENCE, NAMED_TUPLE, MAPPING, ATTRS, VIEW, COMPOSITE } kind;
 
 /* How a structure is looked at. */
 typedef struct view {
     bool expands; /* composite tensors are structures */
 } view;
 
-static PyObject *optional(PyObject *x, const char *name)
-{
-    PyObject *value = PyObject_GetAttrString(x, name);
-    if (!value)
-        PyErr_Clear();
-    return value;
-}
-
 typedef enum abstract { A_MAPPING, A_SEQUENCE, A_VIEW, N_ABSTRACT } abstract;
 
-/* Is it one of these classes of collections.abc? */
-static bool is_a(PyObject *x, abstract which)
+/* Is it one of these classes of collections.abc? 1, 0 or -1. */
+static int is_a(PyObject *x, abstract which)
 {
     static const char *const names[N_ABSTRACT] = { "Mapping", "Sequence", "MappingView" };
     static PyObject *classes[N_ABSTRACT];
@@ -33,12 +25,10 @@ static bool is_a(PyObject *x, abstract which)
         classes[which] = abc ? PyObject_GetAttrString(abc, names[which]) : NULL;
         Py_XDECREF(abc);
     }
-    int answer = classes[which] ? PyObject_IsInstance(x, classes[which]) : 0;
-    PyErr_Clear();
-    return answer == 1;
+    return classes[which] ? PyObject_IsInstance(x, classes[which]) : -1;
 }
 
-bool nest_is_mapping(PyObject *x) { return PyDict_Check(x) || is_a(x, A_MAPPING); }
+int nest_is_mapping(PyObject *x) { return PyDict_Check(x) ? 1 : is_a(x, A_MAPPING); }
 
 /* What surely is a leaf is found without asking any class. */
 static bool is_plain(PyObject *x)
@@ -47,35 +37,52 @@ static bool is_plain(PyObject *x)
            PyUnicode_Check(x) || PyBytes_Check(x) || PyByteArray_Check(x) || PyType_Check(x) || PyFunction_Check(x);
 }
 
-static bool is_composite(PyObject *x, view v)
+static int is_composite(PyObject *x, view v)
 {
     PyObject *type = (PyObject *)Py_TYPE(x);
-    return (v.expands || core_has(type, "__dataclass_fields__")) && core_has(type, "__tf_flatten__") &&
-           core_has(type, "__tf_unflatten__");
+    int answer = v.expands ? 1 : core_has(type, "__dataclass_fields__");
+    answer = answer == 1 ? core_has(type, "__tf_flatten__") : answer;
+    return answer == 1 ? core_has(type, "__tf_unflatten__") : answer;
 }
 
+/* What is asked of classes, in this order; each question may raise. */
+static kind kind_of_class(PyObject *x, view v)
+{
+    static const struct {
+        abstract which;
+        kind kind;
+    } classes[] = { { A_MAPPING, MAPPING }, { A_SEQUENCE, SEQUENCE }, { A_VIEW, VIEW } };
+    for (size_t i = 0; i < sizeof classes / sizeof *classes; i++) {
+        int answer = is_a(x, classes[i].which);
+        if (answer != 0)
+            return answer < 0 ? FAILED : classes[i].kind;
+    }
+    int is_attrs = core_has((PyObject *)Py_TYPE(x), "__attrs_attrs__");
+    if (is_attrs != 0)
+        return is_attrs < 0 ? FAILED : ATTRS;
+    int answer = is_composite(x, v);
+    return answer < 0 ? FAILED : answer ? COMPOSITE : LEAF;
+}
+
+/* FAILED: with the exception set. */
 static kind kind_of(PyObject *x, view v)
 {
-    if (PyList_Check(x))
+    if (PyList_Check(x) || PyTuple_CheckExact(x))
         return SEQUENCE;
-    if (PyTuple_Check(x))
-        return !PyTuple_CheckExact(x) && core_has((PyObject *)Py_TYPE(x), "_fields") ? NAMED_TUPLE : SEQUENCE;
+    if (PyTuple_Check(x)) {
+        int has_names = core_has((PyObject *)Py_TYPE(x), "_fields");
+        return has_names < 0 ? FAILED : has_names ? NAMED_TUPLE : SEQUENCE;
+    }
     if (PyDict_Check(x))
         return MAPPING;
-    if (is_plain(x))
-        return LEAF;
-    if (is_a(x, A_MAPPING))
-        return MAPPING;
-    if (is_a(x, A_SEQUENCE))
-        return SEQUENCE;
-    if (is_a(x, A_VIEW))
-        return VIEW;
-    if (core_has((PyObject *)Py_TYPE(x), "__attrs_attrs__"))
-        return ATTRS;
-    return is_composite(x, v) ? COMPOSITE : LEAF;
+    return is_plain(x) ? LEAF : kind_of_class(x, v);
 }
 
-bool nest_is_nested(PyObject *x) { return kind_of(x, (view){ false }) != LEAF; }
+int nest_is_nested(PyObject *x)
+{
+    kind k = kind_of(x, (view){ false });
+    return k == FAILED ? -1 : k != LEAF;
+}
 
 /* --- items -------------------------------------------------------------------------------------------------------- */
 
@@ -158,7 +165,7 @@ static int flatten(PyObject *x, view v, PyObject *out)
     items it;
     if (k == LEAF)
         return PyList_Append(out, x);
-    if (Py_EnterRecursiveCall(" while a structure is flattened"))
+    if (k == FAILED || Py_EnterRecursiveCall(" while a structure is flattened"))
         return -1;
     int done = items_open(&it, x, k);
     if (done == 0) {
@@ -181,7 +188,19 @@ static PyObject *flattened(PyObject *x, view v)
     return out;
 }
 
+static PyObject *flattened_to(PyObject *x, view v, Py_ssize_t n)
+{
+    PyObject *leaves = flattened(x, v);
+    if (leaves && PyList_GET_SIZE(leaves) != n) {
+        PyErr_Format(PyExc_ValueError, "a structure changed while it was read: it has %zd leaves now, and had %zd",
+                     PyList_GET_SIZE(leaves), n);
+        Py_CLEAR(leaves);
+    }
+    return leaves;
+}
+
 PyObject *nest_flatten(PyObject *x) { return flattened(x, (view){ false }); }
+PyObject *nest_flatten_to(PyObject *x, Py_ssize_t n) { return flattened_to(x, (view){ false }, n); }
 
 /* --- putting together --------------------------------------------------------------------------------------------- */
 
@@ -202,13 +221,16 @@ static PyObject *make_mapping(PyObject *like, PyObject *keys, PyObject *made)
             Py_CLEAR(order);
     PyObject *ordered = order ? PyDict_New() : NULL;
     for (Py_ssize_t i = 0; ordered && i < PyList_GET_SIZE(order); i++) {
-        PyObject *key = PyList_GET_ITEM(order, i);
-        if (PyDict_SetItem(ordered, key, PyDict_GetItemWithError(plain, key)) < 0)
+        PyObject *key = PyList_GET_ITEM(order, i), *value = PyDict_GetItemWithError(plain, key);
+        if (!value && !PyErr_Occurred())
+            PyErr_SetString(PyExc_ValueError, "the keys of a mapping changed while it was packed");
+        if (!value || PyDict_SetItem(ordered, key, value) < 0)
             Py_CLEAR(ordered);
     }
-    PyObject *factory = ordered && !PyDict_CheckExact(like) ? optional(like, "default_factory") : NULL;
-    PyObject *out = !ordered                  ? NULL
-                    : PyDict_CheckExact(like) ? Py_NewRef(ordered)
+    PyObject *factory = NULL;
+    int has_factory = ordered && !PyDict_CheckExact(like) ? core_get(like, "default_factory", &factory) : 0;
+    PyObject *out = !ordered || has_factory < 0 ? NULL
+                    : PyDict_CheckExact(like)   ? Py_NewRef(ordered)
                     : factory ? PyObject_CallFunctionObjArgs((PyObject *)Py_TYPE(like), factory, ordered, NULL)
                               : PyObject_CallOneArg((PyObject *)Py_TYPE(like), ordered);
     Py_XDECREF(factory);
@@ -273,6 +295,8 @@ static struct {
 static PyObject *pack(PyObject *structure, packing *p)
 {
     kind k = kind_of(structure, p->view);
+    if (k == FAILED)
+        return NULL;
     if (k == LEAF) {
         Py_ssize_t i = p->next++;
         return Py_NewRef(!p->leaves ? (PyObject *)&dot
@@ -354,18 +378,15 @@ static int same_items(const items *a, const items *b, const comparing *c)
     return answer;
 }
 
-/* Named tuples are alike by their names, mappings are all alike. */
-static bool is_same_type(PyObject *a, kind ka, PyObject *b, kind kb)
+/* Named tuples are alike by their names, mappings are all alike. 1, 0 or -1. */
+static int is_same_type(PyObject *a, kind ka, PyObject *b, kind kb)
 {
-    if (ka == MAPPING && kb == MAPPING)
-        return true;
-    if (Py_TYPE(a) == Py_TYPE(b))
-        return true;
+    if ((ka == MAPPING && kb == MAPPING) || Py_TYPE(a) == Py_TYPE(b))
+        return 1;
     if (ka != NAMED_TUPLE || kb != NAMED_TUPLE || strcmp(Py_TYPE(a)->tp_name, Py_TYPE(b)->tp_name) != 0)
-        return false;
-    PyObject *x = optional(a, "_fields"), *y = optional(b, "_fields");
-    bool is_same = x && y && PyObject_RichCompareBool(x, y, Py_EQ) == 1;
-    PyErr_Clear();
+        return 0;
+    PyObject *x = PyObject_GetAttrString(a, "_fields"), *y = x ? PyObject_GetAttrString(b, "_fields") : NULL;
+    int is_same = y ? PyObject_RichCompareBool(x, y, Py_EQ) : -1;
     Py_XDECREF(x);
     Py_XDECREF(y);
     return is_same;
@@ -373,13 +394,18 @@ static bool is_same_type(PyObject *a, kind ka, PyObject *b, kind kb)
 
 static int same(PyObject *a, PyObject *b, const comparing *c)
 {
-    kind ka = kind_of(a, c->view), kb = kind_of(b, c->view);
+    kind ka = kind_of(a, c->view), kb = ka == FAILED ? FAILED : kind_of(b, c->view);
     items x, y;
+    if (kb == FAILED)
+        return -1;
     if ((ka == LEAF) != (kb == LEAF))
         return differ(PyExc_ValueError, a, b, "One substructure is a sequence, while the other is not.");
     if (ka == LEAF)
         return 1;
-    if (c->has_types && !is_same_type(a, ka, b, kb))
+    int is_same = c->has_types ? is_same_type(a, ka, b, kb) : 1;
+    if (is_same < 0)
+        return -1;
+    if (!is_same)
         return differ(PyExc_TypeError, a, b, "The two structures don't have the same sequence type.");
     if (Py_EnterRecursiveCall(" while structures are compared"))
         return -1;
@@ -447,7 +473,8 @@ static PyObject *py_is_nested(PyObject *module, PyObject *args, PyObject *kwargs
     static char *names[] = { "seq", NULL };
     PyObject *x;
     (void)module;
-    return PyArg_ParseTupleAndKeywords(args, kwargs, "O", names, &x) ? PyBool_FromLong(nest_is_nested(x)) : NULL;
+    int answer = PyArg_ParseTupleAndKeywords(args, kwargs, "O", names, &x) ? nest_is_nested(x) : -1;
+    return answer < 0 ? NULL : PyBool_FromLong(answer);
 }
 
 static PyObject *py_pack(PyObject *module, PyObject *args, PyObject *kwargs)
@@ -458,7 +485,10 @@ static PyObject *py_pack(PyObject *module, PyObject *args, PyObject *kwargs)
     (void)module;
     if (!PyArg_ParseTupleAndKeywords(args, kwargs, "OO|p", names, &structure, &leaves, &expands))
         return NULL;
-    if (!nest_is_nested(leaves)) {
+    int is_nested = nest_is_nested(leaves);
+    if (is_nested < 0)
+        return NULL;
+    if (!is_nested) {
         PyErr_Format(PyExc_TypeError,
                      "Attempted to pack value:\n  %R\ninto a structure, but found incompatible type `%R` instead.",
                      leaves, (PyObject *)Py_TYPE(leaves));
@@ -501,8 +531,10 @@ static PyObject *map(PyObject *func, PyObject *structures, const comparing *c)
     PyObject *first = PyTuple_GET_ITEM(structures, 0), *flat = PyTuple_New(n);
     for (Py_ssize_t k = 0; flat && k < n; k++) {
         PyObject *it = PyTuple_GET_ITEM(structures, k), *leaves = NULL;
-        if (k == 0 || check_same(first, it, c) == 1)
+        if (k == 0)
             leaves = flattened(it, c->view);
+        else if (check_same(first, it, c) == 1)
+            leaves = flattened_to(it, c->view, PyList_GET_SIZE(PyTuple_GET_ITEM(flat, 0)));
         if (leaves)
             PyTuple_SET_ITEM(flat, k, leaves);
         else

@@ -9,12 +9,14 @@
 
 #include "core.h"
 
-/* Is it a structure and not a leaf? */
-bool nest_is_nested(PyObject *x);
-/* A dict, or what collections.abc takes for one? */
-bool nest_is_mapping(PyObject *x);
+/* Is it a structure and not a leaf? 1, 0 or -1. */
+int nest_is_nested(PyObject *x);
+/* A dict, or what collections.abc takes for one? 1, 0 or -1. */
+int nest_is_mapping(PyObject *x);
 /* Its leaves as a new list. */
 PyObject *nest_flatten(PyObject *x);
+/* The same of one that is known to have n: a class of the program's own may have others each time that it is asked. ValueError then. */
+PyObject *nest_flatten_to(PyObject *x, Py_ssize_t n);
 /* The structure with other leaves, as many as it has: ValueError else. */
 PyObject *nest_pack(PyObject *structure, PyObject *const *leaves, Py_ssize_t n);
 /* The same with a list of leaves. */

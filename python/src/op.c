@@ -124,7 +124,8 @@ static int bind(const function *f, PyObject *const *args, Py_ssize_t n, PyObject
                      n);
         return -1;
     }
-    memcpy(out, args, (size_t)n * sizeof *out);
+    if (n > 0) /* else it may be NULL */
+        memcpy(out, args, (size_t)n * sizeof *out);
     for (Py_ssize_t i = n; i < f->n_params; i++)
         out[i] = NULL;
     if (f->rest >= 0)
@@ -345,8 +346,8 @@ static int read_traced(op_call *c, int i, etch_tensor *t, int64_t *at, int most)
 static int read_ints(op_call *c, int i, int64_t *at, int most)
 {
     etch_dtype own;
-    bool has_dtype = convert_has_dtype(c->args[i], &own);
-    etch_tensor *t = convert(c->cx, c->args[i], CONVERT_ANY, ETCH_I64);
+    int has_dtype = convert_has_dtype(c->args[i], &own);
+    etch_tensor *t = has_dtype < 0 ? NULL : convert(c->cx, c->args[i], CONVERT_ANY, ETCH_I64);
     if (t && !dtype_is_integer(etch_tensor_dtype(t))) {
         if (has_dtype || etch_tensor_dtype(t) == ETCH_STRING)
             (void)etch_fail(c->cx, ETCH_EDTYPE,

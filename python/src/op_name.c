@@ -15,7 +15,9 @@ PyObject *op_name_unique(PyObject *name)
     trace_graph *g = trace_graph_now();
     if (!g->names && !(g->names = PyDict_New()))
         return NULL;
-    PyObject *key = PyObject_CallMethod(name, "lower", NULL), *out = NULL, *taken = key ? Py_NewRef(key) : NULL;
+    /* (that of texts: a class of the program's own may give anything) */
+    PyObject *key = PyObject_CallMethod((PyObject *)&PyUnicode_Type, "lower", "O", name), *out = NULL;
+    PyObject *taken = key ? Py_NewRef(key) : NULL;
     PyObject *seen = key ? PyDict_GetItemWithError(g->names, key) : NULL;
     long n = seen ? PyLong_AsLong(seen) : 0;
     int is_taken = seen ? 1 : 0;

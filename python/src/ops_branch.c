@@ -140,7 +140,7 @@ static int check_leaf(choosing *c, Py_ssize_t k, PyObject *leaf, PyObject *first
 static int take_next(etch_ctx *cx, choosing *c, PyObject *result, etch_tensor **out, int room)
 {
     int same = nest_check_same(c->structure, result, true), at = 0;
-    PyObject *leaves = same == 1 ? nest_flatten(result) : NULL;
+    PyObject *leaves = same == 1 ? nest_flatten_to(result, PyList_GET_SIZE(c->leaves)) : NULL;
     if (!leaves) {
         refuse_structure(c, result);
         return -1;
@@ -318,7 +318,7 @@ static PyObject *switch_case(op_call *c)
         PyErr_Format(PyExc_TypeError, "'branch_index' must be a Tensor, got %R", (PyObject *)Py_TYPE(index));
         return NULL;
     }
-    if (!convert_has_dtype(index, &t) || !dtype_is_integer(t)) {
+    if (convert_has_dtype(index, &t) != 1 || !dtype_is_integer(t)) {
         PyErr_Format(PyExc_TypeError, "'branch_index' must be an integer Tensor, got %S", dtype_object(t));
         return NULL;
     }
@@ -340,19 +340,19 @@ static PyObject *switch_case(op_call *c)
 
 static int check_pair(PyObject *pair)
 {
-    if (!PyTuple_Check(pair) && !PyList_Check(pair)) {
+    if (!PyTuple_Check(pair)) {
         PyErr_Format(PyExc_TypeError, "Each entry in 'pred_fn_pairs' must be a tuple of (pred, fn), got %R", pair);
         return -1;
     }
-    if (PySequence_Fast_GET_SIZE(pair) != 2) {
+    if (PyTuple_GET_SIZE(pair) != 2) {
         PyErr_SetString(PyExc_ValueError, "Each tuple in 'pred_fn_pairs' must be of length 2");
         return -1;
     }
-    PyObject *pred = PySequence_Fast_GET_ITEM(pair, 0), *fn = PySequence_Fast_GET_ITEM(pair, 1);
+    PyObject *pred = PyTuple_GET_ITEM(pair, 0), *fn = PyTuple_GET_ITEM(pair, 1);
     etch_dtype t;
     if (!tensor_check(pred) && !variable_check(pred))
         PyErr_Format(PyExc_TypeError, "pred must be a Tensor, got: %R", pred);
-    else if (!convert_has_dtype(pred, &t) || t != ETCH_BOOL)
+    else if (convert_has_dtype(pred, &t) != 1 || t != ETCH_BOOL)
         PyErr_Format(PyExc_TypeError, "pred must be Tensor of type bool: %R", pred);
     else if (!PyCallable_Check(fn))
         PyErr_Format(PyExc_TypeError, "fn for pred %R must be callable.", pred);
@@ -370,16 +370,16 @@ static etch_tensor *first_true(etch_ctx *cx, etch_tensor *const *preds, int n)
 
 static PyObject *run_case(op_call *c, PyObject *pairs)
 {
-    int n = (int)PySequence_Fast_GET_SIZE(pairs);
+    int n = (int)PyTuple_GET_SIZE(pairs);
     etch_tensor **preds = op_room(c, ((size_t)n + 1) * sizeof *preds);
     PyObject **branches = op_room(c, ((size_t)n + 1) * sizeof *branches);
     if (!preds || !branches)
         return NULL;
     for (int i = 0; i < n; i++) {
-        PyObject *pair = PySequence_Fast_GET_ITEM(pairs, i);
-        if (check_pair(pair) < 0 || !(preds[i] = flow_decision(c->cx, PySequence_Fast_GET_ITEM(pair, 0), "pred")))
+        PyObject *pair = PyTuple_GET_ITEM(pairs, i);
+        if (check_pair(pair) < 0 || !(preds[i] = flow_decision(c->cx, PyTuple_GET_ITEM(pair, 0), "pred")))
             return NULL;
-        branches[i] = PySequence_Fast_GET_ITEM(pair, 1);
+        branches[i] = PyTuple_GET_ITEM(pair, 1);
     }
     etch_tensor *which = first_true(c->cx, preds, n);
     if (!which)
@@ -394,6 +394,22 @@ static PyObject *run_case(op_call *c, PyObject *pairs)
     return etch_failed(c->cx) ? core_raise(c->cx) : run_one_of(c->cx, which, branches, n, "case");
 }
 
+/* A tuple of what the list holds, in which pairs that are lists are tuples: a branch may change these while it is traced. */
+static PyObject *kept_pairs(PyObject *list)
+{
+    PyObject *pairs = PySequence_Tuple(list), *kept = pairs ? PyTuple_New(PyTuple_GET_SIZE(pairs)) : NULL;
+    for (Py_ssize_t i = 0; kept && i < PyTuple_GET_SIZE(pairs); i++) {
+        PyObject *pair = PyTuple_GET_ITEM(pairs, i);
+        pair = PyList_Check(pair) ? PyList_AsTuple(pair) : Py_NewRef(pair);
+        if (pair)
+            PyTuple_SET_ITEM(kept, i, pair);
+        else
+            Py_CLEAR(kept);
+    }
+    Py_XDECREF(pairs);
+    return kept;
+}
+
 static PyObject *case_(op_call *c)
 {
     if (!PyList_Check(c->args[0]) && !PyTuple_Check(c->args[0])) {
@@ -405,7 +421,7 @@ static PyObject *case_(op_call *c)
         PyErr_SetString(PyExc_ValueError, "'pred_fn_pairs' must not be empty");
         return NULL;
     }
-    PyObject *pairs = PySequence_Tuple(c->args[0]), *out = pairs ? run_case(c, pairs) : NULL;
+    PyObject *pairs = kept_pairs(c->args[0]), *out = pairs ? run_case(c, pairs) : NULL;
     Py_XDECREF(pairs);
     return out;
 }

@@ -37,7 +37,10 @@ static etch_tensor *shape_argument(op_call *c, int i) { return shape_of(c->cx, c
 static etch_tensor *whole_shape_of(etch_ctx *cx, PyObject *x)
 {
     etch_dtype t;
-    etch_tensor *shape = convert_has_dtype(x, &t) ? convert_sizes(cx, x) : convert(cx, x, CONVERT_ANY, ETCH_I64);
+    int has_dtype = convert_has_dtype(x, &t);
+    etch_tensor *shape = has_dtype < 0 ? NULL
+                         : has_dtype   ? convert_sizes(cx, x)
+                                       : convert(cx, x, CONVERT_ANY, ETCH_I64);
     if (shape && dtype_is_float(etch_tensor_dtype(shape)) && !etch_tensor_is_traced(shape) &&
         (etch_tensor_count)(shape) > 0) {
         PyErr_Format(PyExc_TypeError, "Cannot convert %R to EagerTensor of dtype int32", x);
@@ -73,8 +76,9 @@ static bool is_constant(op_call *c, etch_dtype t)
 {
     PyObject *x = c->args[0];
     bool holds_numbers = tensor_check(x) && !etch_tensor_is_traced(tensor_of(x));
-    if (!etch_is_tracing(c->cx) || holds_numbers || !convert_holds_tensor(x))
-        return true;
+    int is_traced = etch_is_tracing(c->cx) && !holds_numbers ? convert_holds_tensor(x) : 0;
+    if (is_traced <= 0)
+        return is_traced == 0;
     if (t == CONVERT_ANY)
         PyErr_SetString(PyExc_TypeError, "Expected any non-tensor type, but got a tensor instead.");
     else

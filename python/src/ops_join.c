@@ -13,8 +13,9 @@ enum { MAX_RESULTS = 200 }; /* more than an op of the runtime has may be cut out
 static int values_of(op_call *c, int i, etch_tensor ***out)
 {
     PyObject *x = c->args[i];
-    if (!tensor_check(x) && !variable_check(x) && !PyRange_Check(x) && !array_is(x))
-        return op_tensor_list(c, i, out);
+    int is_one = tensor_check(x) || variable_check(x) || PyRange_Check(x) ? 1 : array_is(x);
+    if (is_one <= 0)
+        return is_one < 0 ? -1 : op_tensor_list(c, i, out);
     *out = op_room(c, sizeof **out);
     if (!*out || !(**out = op_tensor(c, i)))
         return -1;
@@ -46,12 +47,17 @@ static etch_tensor *concat(op_call *c)
     return n == 0 ? NULL : n == 1 ? xs[0] : (etch_concat)(c->cx, xs, n, axis);
 }
 
-/* Is it a tensor already, or a list that becomes one as any list does: of numbers, and of arrays outside of traces? */
-static bool is_stacked(op_call *c, PyObject *x)
+/* Is it a tensor already, or a list that becomes one as any list does: of numbers, and of arrays outside of traces? 1, 0
+ * or -1. */
+static int is_stacked(op_call *c, PyObject *x)
 {
-    if (tensor_check(x) || variable_check(x) || array_is(x))
-        return true;
-    return !convert_holds_tensor(x) && !(etch_is_tracing(c->cx) && convert_holds_array(x));
+    int is_tensor = tensor_check(x) || variable_check(x) ? 1 : array_is(x);
+    if (is_tensor != 0)
+        return is_tensor;
+    int holds = convert_holds_tensor(x);
+    if (holds == 0 && etch_is_tracing(c->cx))
+        holds = convert_holds_array(x);
+    return holds < 0 ? -1 : !holds;
 }
 
 /* What has no first item says so itself: a number, a generator, a dict. */
@@ -72,7 +78,10 @@ static etch_tensor *stack(op_call *c)
     etch_tensor **xs;
     if (!op_int(c, 1, &axis))
         return NULL;
-    if (axis == 0 && is_stacked(c, c->args[0])) {
+    int is_whole = axis == 0 ? is_stacked(c, c->args[0]) : 0;
+    if (is_whole < 0)
+        return NULL;
+    if (is_whole) {
         etch_tensor *whole = op_tensor(c, 0);
         if (whole || !(PyErr_ExceptionMatches(PyExc_TypeError) || PyErr_ExceptionMatches(PyExc_ValueError)))
             return whole;

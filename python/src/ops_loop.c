@@ -86,10 +86,11 @@ static etch_tensor *condition(etch_ctx *cx, etch_tensor *const *state, int n, vo
     PyObject *vars = vars_of(cx, l, state), *answer = vars ? call(l->cond, vars) : NULL;
     etch_tensor *goes_on = NULL;
     etch_dtype t;
-    if (answer && convert_has_dtype(answer, &t) && t != ETCH_BOOL)
+    int has_dtype = answer ? convert_has_dtype(answer, &t) : -1;
+    if (has_dtype == 1 && t != ETCH_BOOL)
         PyErr_Format(PyExc_TypeError, "while_loop: cond must give a bool scalar, not %s: %R", etch_dtype_long_name(t),
                      answer);
-    else if (answer)
+    else if (has_dtype >= 0)
         goes_on = flow_decision(cx, answer, "cond");
     if (goes_on && l->limit)
         goes_on = (etch_logical_and)(cx, (etch_less)(cx, state[n - 1], l->limit), goes_on);
@@ -200,7 +201,8 @@ static int next_var(etch_ctx *cx, looping *l, Py_ssize_t i, PyObject *given, etc
 
 static int take_turn(etch_ctx *cx, looping *l, PyObject *given, etch_tensor *const *state, etch_tensor **next)
 {
-    PyObject *leaves = nest_check_same(given, l->vars, false) == 1 ? nest_flatten(given) : NULL;
+    Py_ssize_t n_vars = PyList_GET_SIZE(l->leaves);
+    PyObject *leaves = nest_check_same(given, l->vars, false) == 1 ? nest_flatten_to(given, n_vars) : NULL;
     int at = 0;
     for (Py_ssize_t i = 0; leaves && at >= 0 && i < PyList_GET_SIZE(leaves); i++) {
         int n = next_var(cx, l, i, PyList_GET_ITEM(leaves, i), state, at, next);
@@ -245,8 +247,8 @@ static int declare(etch_ctx *cx, PyObject *invariant, etch_tensor *t, etch_spec 
     int64_t dims[ETCH_MAX_RANK];
     int rank, own = etch_tensor_rank(t);
     if (!of_spec) {
-        PyErr_Clear();
-        PyErr_Format(PyExc_TypeError, "'shape_invariants' must be TensorShapes or TensorSpecs, not %R", invariant);
+        if (core_forgive())
+            PyErr_Format(PyExc_TypeError, "'shape_invariants' must be TensorShapes or TensorSpecs, not %R", invariant);
         return -1;
     }
     int done = shape_from(of_spec, dims, &rank);
@@ -353,19 +355,19 @@ static PyObject *prepare_and_run(op_call *c, looping *l)
     int64_t limit, parallel;
     PyObject *invariants = NULL, *out = NULL;
     if (!op_int(c, 4, &parallel) || parallel < 1) {
-        PyErr_Clear();
-        PyErr_SetString(PyExc_TypeError, "'parallel_iterations' must be a positive integer.");
+        if (!PyErr_Occurred() || core_forgive())
+            PyErr_SetString(PyExc_TypeError, "'parallel_iterations' must be a positive integer.");
         return NULL;
     }
     if (read_limit(c, 7, l, &limit) < 0)
         return NULL;
     if (!etch_is_tracing(c->cx))
         return loop_now(c->cx, l, limit);
-    if (!op_is_none(c, 3)) {
-        if (nest_check_same(l->vars, c->args[3], false) != 1 || !(invariants = nest_flatten(c->args[3])))
-            return NULL;
-    }
+    if (!op_is_none(c, 3) && nest_check_same(l->vars, c->args[3], false) != 1)
+        return NULL;
     l->leaves = nest_flatten(l->vars);
+    if (l->leaves && !op_is_none(c, 3) && !(invariants = nest_flatten_to(c->args[3], PyList_GET_SIZE(l->leaves))))
+        Py_CLEAR(l->leaves);
     l->elements = l->leaves ? PyDict_New() : NULL;
     if (l->elements && PyList_GET_SIZE(l->leaves) > FLOW_MAX)
         PyErr_Format(PyExc_ValueError, "while_loop: more than %d loop variables", FLOW_MAX);
@@ -386,7 +388,8 @@ static PyObject *while_loop(op_call *c)
             return NULL;
         }
     bool is_sequence = PyList_Check(vars) || PyTuple_Check(vars);
-    if ((!is_sequence && !PyDict_Check(vars)) || PyObject_Size(vars) == 0) {
+    Py_ssize_t n = is_sequence ? PySequence_Fast_GET_SIZE(vars) : PyDict_Check(vars) ? PyDict_GET_SIZE(vars) : 0;
+    if (n == 0) {
         PyErr_SetString(is_sequence || !etch_is_tracing(c->cx) ? PyExc_ValueError : PyExc_TypeError,
                         "'loop_vars' must be provided.");
         return NULL;

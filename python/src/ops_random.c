@@ -20,8 +20,9 @@ static etch_tensor *scaled(op_call *c, etch_tensor *x, int i_offset, int i_scale
 static int variant_of(const op_call *c, int i_shape, etch_dtype t)
 {
     etch_dtype of_shape;
-    bool is_wide = convert_has_dtype(c->args[i_shape], &of_shape) && of_shape == ETCH_I64;
-    return (int)t * 2 + is_wide;
+    int has_dtype = convert_has_dtype(c->args[i_shape], &of_shape);
+    core_postpone(); /* it has been read as a shape: that it cannot be asked now makes no difference */
+    return (int)t * 2 + (has_dtype == 1 && of_shape == ETCH_I64);
 }
 
 /* --- uniform numbers --------------------------------------------------------------------------------------------- */
@@ -206,16 +207,17 @@ static bool check_algorithm(PyObject *alg)
         const char *name;
         int number;
     } known[] = { { "philox", 1 }, { "auto_select", 3 }, { "threefry", 2 } };
-    PyObject *value = PyObject_HasAttrString(alg, "value") ? PyObject_GetAttrString(alg, "value") : Py_NewRef(alg);
-    int found = 0;
-    if (!value)
+    PyObject *value;
+    int found = 0, overflow = 0, has_value = core_get(alg, "value", &value);
+    if (has_value < 0)
         return false;
+    value = value ? value : Py_NewRef(alg);
+    long number = PyLong_Check(value) ? PyLong_AsLongAndOverflow(value, &overflow) : 0;
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        if ((PyUnicode_Check(value) && PyUnicode_CompareWithASCIIString(value, known[i].name) == 0) ||
-            (PyLong_Check(value) && PyLong_AsLong(value) == known[i].number))
+        if (number == known[i].number ||
+            (PyUnicode_Check(value) && PyUnicode_CompareWithASCIIString(value, known[i].name) == 0))
             found = known[i].number;
     Py_DECREF(value);
-    PyErr_Clear();
     if (found == 2)
         etch_fail(core_ctx(), ETCH_ENOTSUP, "Non-XLA devices don't support the ThreeFry algorithm.");
     else if (found == 0)

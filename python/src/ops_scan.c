@@ -143,7 +143,7 @@ static int take(scanning *s, PyObject *given, etch_tensor **out)
 {
     if (!s->result && learn(s, given) < 0)
         return -1;
-    PyObject *leaves = nest_check_same(s->result, given, false) == 1 ? nest_flatten(given) : NULL;
+    PyObject *leaves = nest_check_same(s->result, given, false) == 1 ? nest_flatten_to(given, s->n_results) : NULL;
     int done = leaves ? 0 : -1;
     for (int i = 0; done == 0 && i < s->n_results; i++) {
         etch_tensor *t = convert(s->cx, PyList_GET_ITEM(leaves, i), CONVERT_ANY, s->dtypes[i]);
@@ -330,14 +330,12 @@ static int check_callable(PyObject *fn)
 static int declare(scanning *s, PyObject *x, int i)
 {
     s->ranks[i] = -1;
-    int found = PyObject_HasAttrString(x, "shape") ? 0 : dtype_from(x, &s->dtypes[i]);
-    if (found != 0)
+    PyObject *shape, *dtype = NULL;
+    int has_shape = core_get(x, "shape", &shape), found = has_shape == 0 ? dtype_from(x, &s->dtypes[i]) : has_shape;
+    if (found < 0 || (found == 1 && !shape))
         return found == 1 ? 0 : -1;
-    PyObject *shape = PyObject_GetAttrString(x, "shape"), *dtype = shape ? PyObject_GetAttrString(x, "dtype") : NULL;
-    if (!dtype) {
-        PyErr_Clear();
+    if (!shape || core_get(x, "dtype", &dtype) == 0)
         PyErr_Format(PyExc_TypeError, "fn_output_signature must be made of dtypes and TensorSpecs, not %R", x);
-    }
     int done = dtype && dtype_from_argument(dtype, "dtype", &s->dtypes[i]) == 0
                    ? shape_from(shape, s->dims[i], &s->ranks[i])
                    : -1;

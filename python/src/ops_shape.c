@@ -268,8 +268,10 @@ static PyObject *get_static_value(op_call *c)
 static etch_tensor *broadcast_dynamic_shape(op_call *c)
 {
     etch_dtype t;
-    bool is_wide = convert_has_dtype(c->args[0], &t) && t == ETCH_I64;
-    etch_tensor *x = op_sizes(c, 0), *y = x ? op_sizes(c, 1) : NULL, *zero = (etch_scalar)(c->cx, ETCH_BOOL, 0);
+    int has_dtype = convert_has_dtype(c->args[0], &t);
+    bool is_wide = has_dtype == 1 && t == ETCH_I64;
+    etch_tensor *x = has_dtype < 0 ? NULL : op_sizes(c, 0), *y = x ? op_sizes(c, 1) : NULL,
+                *zero = (etch_scalar)(c->cx, ETCH_BOOL, 0);
     if (!y)
         return NULL;
     etch_tensor *both = (etch_logical_and)(c->cx, (etch_fill)(c->cx, x, zero), (etch_fill)(c->cx, y, zero));

@@ -203,7 +203,8 @@ static etch_tensor *join(op_call *c)
     bool is_done = xs && (xs[0] = text(c, 1)) && (xs[0] = op_hold(c, xs[0]));
     for (; is_done && i < n; i++) {
         PyObject *item = PySequence_Fast_GET_ITEM(items, i);
-        xs[i + 1] = convert(c->cx, item, convert_holds_tensor(item) ? CONVERT_ANY : ETCH_STRING, ETCH_STRING);
+        int is_tensor = convert_holds_tensor(item);
+        xs[i + 1] = is_tensor < 0 ? NULL : convert(c->cx, item, is_tensor ? CONVERT_ANY : ETCH_STRING, ETCH_STRING);
         is_done = check_string(c, xs[i + 1], (int)i) && (xs[i + 1] = op_hold(c, xs[i + 1]));
     }
     Py_DECREF(items);

@@ -102,8 +102,8 @@ PyObject *pickling_of_slices(PyObject *self, PyObject *unused)
 {
     const slices_object *x = (const slices_object *)self;
     (void)unused;
-    return Py_BuildValue("(O(OOO))", (PyObject *)Py_TYPE(self), x->values, x->indices,
-                         x->dense_shape ? x->dense_shape : Py_None);
+    return Py_BuildValue("(O(OOO))", (PyObject *)Py_TYPE(self), slices_part(x->values), slices_part(x->indices),
+                         slices_part(x->dense_shape));
 }
 
 PyObject *pickling_of_error(PyObject *self, PyObject *unused)

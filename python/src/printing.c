@@ -123,11 +123,11 @@ static bool add_axis(text *t, const shown *s, int axis, int64_t first)
     if (axis == s->rank)
         return add_element(t, s, first);
     int64_t n = s->dims[axis], step = 1;
-    for (int a = axis + 1; a < s->rank; a++)
-        step *= s->dims[a];
-    bool is_cut = s->n_ends >= 0 && n > 2 * s->n_ends, is_fine = true;
+    for (int a = axis + 1; n > 0 && a < s->rank; a++) /* (without elements the sizes may be any) */
+        step = step > 0 && s->dims[a] > INT64_MAX / step ? 0 : step * s->dims[a];
+    bool is_cut = s->n_ends >= 0 && n - s->n_ends > s->n_ends, is_fine = true;
     add_text(t, "[");
-    for (int64_t i = 0; i < n && is_fine; i++) {
+    for (int64_t i = 0; i < n && is_fine && !t->has_failed; i++) {
         if (i > 0 && axis + 1 == s->rank) {
             add_text(t, " ");
         } else if (i > 0) {

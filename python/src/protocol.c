@@ -45,12 +45,9 @@ const etch_spec_ops protocol_nest_ops = {
 /* What it is, or what a spec of a composite stands for. */
 static PyObject *class_of(PyObject *x)
 {
-    PyObject *own = PyObject_GetAttrString((PyObject *)Py_TYPE(x), "composite_type");
-    if (!own) {
-        PyErr_Clear();
-        own = Py_NewRef((PyObject *)Py_TYPE(x));
-    }
-    return own;
+    PyObject *own;
+    int has_own = core_get((PyObject *)Py_TYPE(x), "composite_type", &own);
+    return has_own == 0 ? Py_NewRef((PyObject *)Py_TYPE(x)) : own;
 }
 
 PyObject *protocol_without_sizes(PyObject *data)
@@ -127,11 +124,13 @@ PyObject *protocol_tracing_type(PyObject *x)
 {
     PyObject *context = Py_NewRef(Py_None), *type = PyObject_CallMethod(x, "__tf_tracing_type__", "O", context);
     Py_DECREF(context);
-    if (type && !(PyObject_HasAttrString(type, "is_subtype_of") && PyObject_HasAttrString(type, "placeholder_value"))) {
+    int is_type = type ? core_has(type, "is_subtype_of") : -1;
+    is_type = is_type == 1 ? core_has(type, "placeholder_value") : is_type;
+    if (is_type == 0)
         PyErr_Format(PyExc_TypeError,
                      "Expected an instance of TraceType for Tracing type protocol call to %R but got %R", x, type);
+    if (is_type != 1)
         Py_CLEAR(type);
-    }
     return type;
 }
 

@@ -58,6 +58,9 @@ static PyObject *spec_at(int i, void *specs) { return Py_NewRef(PyList_GET_ITEM(
 
 static int return_spec(returning *r, etch_tensor *t)
 {
+    t = etch_hand_over(r->cx, etch_keep(r->cx, t)); /* what the body made outside of the trace goes with the value */
+    if (!t)
+        return (void)core_raise(r->cx), -1;
     etch_return(r->out, t);
     r->n++;
     PyObject *spec = spec_of_tensor(t);
@@ -119,9 +122,8 @@ static int return_leaf(returning *r, PyObject *x, leaf *l)
     }
     if (list_check(x))
         return return_list(r, x, l);
-    if (!tensor_check(x) && !variable_check(x) && PyObject_HasAttrString(x, "__tf_flatten__") && !PyType_Check(x))
-        return return_composite(r, x, l);
-    return return_tensor(r, x);
+    int is_composite = tensor_check(x) || variable_check(x) || PyType_Check(x) ? 0 : core_has(x, "__tf_flatten__");
+    return is_composite < 0 ? -1 : is_composite ? return_composite(r, x, l) : return_tensor(r, x);
 }
 
 /* A nest of the same form with None for leaves, so that nothing of the trace is held by it. */
@@ -150,7 +152,8 @@ int result_return(etch_ctx *cx, PyObject *value, etch_results *out, PyObject **s
             s->n_leaves++;
         }
         s->nest = done == 0 ? empty_nest(value, n) : NULL;
-        s->is_one = done == 0 && n == 1 && !nest_is_nested(value) && s->leaves[0].n == 1 && !s->leaves[0].data;
+        s->is_one = done == 0 && n == 1 && value == PyList_GET_ITEM(leaves, 0) && s->leaves[0].n == 1 &&
+                    !s->leaves[0].data;
         done = s->nest ? 0 : -1;
     }
     Py_XDECREF(leaves);

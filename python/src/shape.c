@@ -40,11 +40,11 @@ static int size_from(PyObject *x, int64_t *out)
         return *out = -1, 0;
     PyObject *number = PyNumber_Index(x);
     if (!number) {
-        PyErr_Clear();
-        PyErr_Format(
-            PyExc_TypeError,
-            "Dimension value must be integer or None or have an __index__ method, got value '%R' with type '%R'", x,
-            (PyObject *)Py_TYPE(x));
+        if (core_forgive())
+            PyErr_Format(
+                PyExc_TypeError,
+                "Dimension value must be integer or None or have an __index__ method, got value '%R' with type '%R'", x,
+                (PyObject *)Py_TYPE(x));
         return -1;
     }
     *out = PyLong_AsLongLong(number);
@@ -232,10 +232,8 @@ static PyObject *compare(PyObject *a, PyObject *b, int op)
     int rank;
     if (op != Py_EQ && op != Py_NE)
         Py_RETURN_NOTIMPLEMENTED;
-    if (shape_from(b, dims, &rank) < 0) {
-        PyErr_Clear();
-        Py_RETURN_NOTIMPLEMENTED;
-    }
+    if (shape_from(b, dims, &rank) < 0)
+        return core_forgive() ? Py_NewRef(Py_NotImplemented) : NULL;
     bool is_equal = s->rank == rank && (rank <= 0 || memcmp(s->dims, dims, (size_t)rank * sizeof *dims) == 0);
     return PyBool_FromLong(is_equal == (op == Py_EQ));
 }

@@ -10,8 +10,8 @@
 
 static const slices_object *of(PyObject *x) { return (const slices_object *)x; }
 
-/* Also where __init__ was not called. */
-static PyObject *part(PyObject *x) { return x ? x : Py_None; }
+/* A part, to be held while it is asked for something: what answers may call __init__ again. */
+static PyObject *held(PyObject *x) { return Py_NewRef(slices_part(x)); }
 
 PyObject *slices_new(PyObject *values, PyObject *indices, PyObject *dense_shape)
 {
@@ -80,12 +80,20 @@ static etch_tensor *convert_indices(etch_ctx *cx, PyObject *x)
     return indices;
 }
 
-int slices_parts(etch_ctx *cx, PyObject *x, etch_gradient *out)
+/* The handle stays one when the object is gone. */
+static etch_tensor *kept(etch_ctx *cx, etch_tensor *t) { return t ? etch_hand_over(cx, etch_keep(cx, t)) : NULL; }
+
+int slices_parts_as(etch_ctx *cx, PyObject *x, etch_dtype t, etch_gradient *out)
 {
-    out->value = convert(cx, part(of(x)->values), CONVERT_ANY, CONVERT_ANY);
-    out->indices = out->value ? convert_indices(cx, part(of(x)->indices)) : NULL;
-    return out->indices ? 0 : -1;
+    PyObject *values = held(of(x)->values), *indices = held(of(x)->indices);
+    out->value = kept(cx, convert(cx, values, t, t));
+    out->indices = out->value ? kept(cx, convert_indices(cx, indices)) : NULL;
+    Py_DECREF(values);
+    Py_DECREF(indices);
+    return out->indices ? 0 : ((void)core_raise(cx), -1);
 }
+
+int slices_parts(etch_ctx *cx, PyObject *x, etch_gradient *out) { return slices_parts_as(cx, x, CONVERT_ANY, out); }
 
 int slices_tensors(etch_ctx *cx, PyObject *x, etch_tensor **out)
 {
@@ -94,10 +102,11 @@ int slices_tensors(etch_ctx *cx, PyObject *x, etch_tensor **out)
         return -1;
     out[0] = parts.value;
     out[1] = parts.indices;
-    if (part(of(x)->dense_shape) == Py_None)
-        return 2;
-    out[2] = convert(cx, of(x)->dense_shape, CONVERT_ANY, ETCH_I32);
-    return out[2] ? 3 : -1;
+    PyObject *dense_shape = held(of(x)->dense_shape);
+    bool has_shape = dense_shape != Py_None;
+    out[2] = has_shape ? kept(cx, convert(cx, dense_shape, CONVERT_ANY, ETCH_I32)) : NULL;
+    Py_DECREF(dense_shape);
+    return !has_shape ? 2 : out[2] ? 3 : -1;
 }
 
 PyObject *slices_with(etch_ctx *cx, etch_tensor *const *parts, int n)
@@ -118,7 +127,7 @@ etch_tensor *slices_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dt
 {
     etch_gradient parts;
     (void)hint;
-    if (part(of(x)->dense_shape) == Py_None) {
+    if (slices_part(of(x)->dense_shape) == Py_None) {
         PyErr_Format(PyExc_ValueError, "Tensor conversion requested for IndexedSlices without dense_shape: %S", x);
         return NULL;
     }
@@ -129,35 +138,45 @@ etch_tensor *slices_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dt
                      etch_dtype_long_name(dtype), etch_dtype_long_name(etch_tensor_dtype(parts.value)));
         return NULL;
     }
-    etch_tensor *shape = convert_sizes(cx, of(x)->dense_shape);
+    PyObject *dense_shape = held(of(x)->dense_shape);
+    etch_tensor *shape = kept(cx, convert_sizes(cx, dense_shape));
+    Py_DECREF(dense_shape);
     etch_tensor *dense = shape ? (etch_gradient_dense)(cx, parts, shape) : NULL;
     if (!dense && !PyErr_Occurred())
         (void)core_raise(cx);
     return dense;
 }
 
-bool slices_dtype(PyObject *x, etch_dtype *out) { return of(x)->values && convert_has_dtype(of(x)->values, out); }
+int slices_dtype(PyObject *x, etch_dtype *out)
+{
+    PyObject *values = held(of(x)->values);
+    int found = convert_has_dtype(values, out);
+    Py_DECREF(values);
+    return found;
+}
 
 /* --- attributes --------------------------------------------------------------------------------------------------- */
 
 static PyObject *get_values(PyObject *self, void *closure)
 {
     (void)closure;
-    return Py_NewRef(part(of(self)->values));
+    return Py_NewRef(slices_part(of(self)->values));
 }
 static PyObject *get_indices(PyObject *self, void *closure)
 {
     (void)closure;
-    return Py_NewRef(part(of(self)->indices));
+    return Py_NewRef(slices_part(of(self)->indices));
 }
 static PyObject *get_dense_shape(PyObject *self, void *closure)
 {
     (void)closure;
-    return Py_NewRef(part(of(self)->dense_shape));
+    return Py_NewRef(slices_part(of(self)->dense_shape));
 }
 static PyObject *get_attribute(PyObject *self, void *closure)
 {
-    return PyObject_GetAttrString(part(of(self)->values), closure);
+    PyObject *values = held(of(self)->values), *attribute = PyObject_GetAttrString(values, closure);
+    Py_DECREF(values);
+    return attribute;
 }
 
 /* What dense_shape says, as far as it holds numbers. */
@@ -165,7 +184,7 @@ static PyObject *get_shape(PyObject *self, void *closure)
 {
     PyObject *shapes = PyImport_ImportModule("etch"),
              *class = shapes ? PyObject_GetAttrString(shapes, "TensorShape") : NULL;
-    PyObject *given = part(of(self)->dense_shape), *sizes = NULL, *out = NULL;
+    PyObject *given = held(of(self)->dense_shape), *sizes = NULL, *out = NULL;
     (void)closure;
     bool is_open = tensor_check(given) ? etch_tensor_is_traced(tensor_of(given)) : !PySequence_Check(given);
     if (class && !is_open && tensor_check(given)) { /* not its rows, which inside of a trace are the trace's */
@@ -187,6 +206,7 @@ static PyObject *get_shape(PyObject *self, void *closure)
     if (sizes)
         out = PyObject_CallOneArg(class, sizes);
     Py_XDECREF(sizes);
+    Py_DECREF(given);
     Py_XDECREF(class);
     Py_XDECREF(shapes);
     return out;
@@ -194,8 +214,10 @@ static PyObject *get_shape(PyObject *self, void *closure)
 
 static PyObject *negative(PyObject *self)
 {
-    PyObject *values = PyNumber_Negative(part(of(self)->values));
-    return values ? slices_new(values, Py_NewRef(part(of(self)->indices)), Py_NewRef(part(of(self)->dense_shape)))
+    PyObject *own = held(of(self)->values), *values = PyNumber_Negative(own);
+    Py_DECREF(own);
+    return values ? slices_new(values, Py_NewRef(slices_part(of(self)->indices)),
+                               Py_NewRef(slices_part(of(self)->dense_shape)))
                   : NULL;
 }
 
@@ -204,7 +226,7 @@ static PyObject *negative(PyObject *self)
 /* What is known of the whole without looking at its parts: ((has_dense_shape, sizes or None), parts). */
 static PyObject *flatten(PyObject *self, PyObject *unused)
 {
-    PyObject *dense_shape = part(of(self)->dense_shape), *out = NULL;
+    PyObject *dense_shape = held(of(self)->dense_shape), *out = NULL;
     bool has_shape = dense_shape != Py_None;
     PyObject *shape = get_shape(self, NULL), *sizes = NULL;
     (void)unused;
@@ -214,10 +236,12 @@ static PyObject *flatten(PyObject *self, PyObject *unused)
     if (sizes && sizes != Py_None)
         Py_SETREF(sizes, PyList_AsTuple(sizes));
     if (sizes && has_shape)
-        out = Py_BuildValue("((OO)(OOO))", Py_True, sizes, part(of(self)->values), part(of(self)->indices),
-                            dense_shape);
+        out = Py_BuildValue("((OO)(OOO))", Py_True, sizes, slices_part(of(self)->values),
+                            slices_part(of(self)->indices), dense_shape);
     else if (sizes)
-        out = Py_BuildValue("((OO)(OO))", Py_False, sizes, part(of(self)->values), part(of(self)->indices));
+        out = Py_BuildValue("((OO)(OO))", Py_False, sizes, slices_part(of(self)->values),
+                            slices_part(of(self)->indices));
+    Py_DECREF(dense_shape);
     Py_XDECREF(sizes);
     Py_XDECREF(shape);
     return out;
@@ -243,12 +267,17 @@ static PyMethodDef methods[] = {
 
 static PyObject *text(PyObject *self)
 {
-    PyObject *shape = part(of(self)->dense_shape);
-    if (shape == Py_None)
-        return PyUnicode_FromFormat("IndexedSlices(indices=%S, values=%S)", part(of(self)->indices),
-                                    part(of(self)->values));
-    return PyUnicode_FromFormat("IndexedSlices(indices=%S, values=%S, dense_shape=%S)", part(of(self)->indices),
-                                part(of(self)->values), shape);
+    PyObject *values = held(of(self)->values), *indices = held(of(self)->indices), *out;
+    PyObject *dense_shape = held(of(self)->dense_shape);
+    if (dense_shape == Py_None)
+        out = PyUnicode_FromFormat("IndexedSlices(indices=%S, values=%S)", indices, values);
+    else
+        out = PyUnicode_FromFormat("IndexedSlices(indices=%S, values=%S, dense_shape=%S)", indices, values,
+                                   dense_shape);
+    Py_DECREF(dense_shape);
+    Py_DECREF(indices);
+    Py_DECREF(values);
+    return out;
 }
 
 static char dtype_name[] = "dtype", device_name[] = "device", name_name[] = "name";

@@ -112,8 +112,10 @@ static PyObject *new_from(PyTypeObject *type, PyObject *args, PyObject *kwargs)
         self = allocate(type, t, name);
     for (int i = 0; self && i < rank; i++) {
         PyObject *size_name = names ? PyTuple_GET_ITEM(names, i) : Py_None;
-        sizes[i] = (etch_size){ .size = dims[i] < 0 ? ETCH_ANY_SIZE : dims[i],
-                                .name = size_name == Py_None ? NULL : PyUnicode_AsUTF8(size_name) };
+        const char *text = size_name == Py_None ? NULL : PyUnicode_AsUTF8(size_name);
+        if (size_name != Py_None && !text)
+            Py_CLEAR(self);
+        sizes[i] = (etch_size){ .size = dims[i] < 0 ? ETCH_ANY_SIZE : dims[i], .name = text };
     }
     if (self) {
         spec_object *s = (spec_object *)self;
@@ -248,10 +250,11 @@ static PyObject *most_specific_compatible_type(PyObject *self, PyObject *other)
     PyObject *shape = PyObject_CallMethod(((spec_object *)self)->shape, "most_specific_compatible_shape", "O",
                                           ((spec_object *)other)->shape);
     const shape_object *s = (const shape_object *)shape;
-    bool is_same_name = PyObject_RichCompareBool(((spec_object *)self)->name, ((spec_object *)other)->name, Py_EQ) == 1;
-    PyObject *out = s ? spec_new(s->dims, s->rank, ((spec_object *)self)->dtype,
-                                 is_same_name ? ((spec_object *)self)->name : NULL)
-                      : NULL;
+    PyObject *name = ((spec_object *)self)->name;
+    int is_same_name = s ? PyObject_RichCompareBool(name, ((spec_object *)other)->name, Py_EQ) : -1;
+    PyObject *out = is_same_name < 0
+                        ? NULL
+                        : spec_new(s->dims, s->rank, ((spec_object *)self)->dtype, is_same_name ? name : NULL);
     Py_XDECREF(shape);
     return out;
 }
@@ -306,12 +309,15 @@ static PyObject *reduce(PyObject *self, PyObject *unused)
 
 /* --- signatures -------------------------------------------------------------------------------------------------------------------- */
 
+/* (Classes of items may say what they stand for by code of their own: what the structure holds is kept.) */
 static etch_spec *from_items(etch_ctx *cx, PyObject *x)
 {
-    Py_ssize_t n = PySequence_Fast_GET_SIZE(x);
-    etch_spec **items = PyMem_New(etch_spec *, (size_t)n + 1), *out = NULL;
-    Py_ssize_t made = 0;
-    while (items && made < n && (items[made] = spec_from_structure(cx, PySequence_Fast_GET_ITEM(x, made))))
+    PyObject *kept = PyList_Check(x) ? PyList_AsTuple(x) : Py_NewRef(x);
+    Py_ssize_t n = kept ? PyTuple_GET_SIZE(kept) : 0, made = 0;
+    etch_spec **items = kept ? PyMem_New(etch_spec *, (size_t)n + 1) : NULL, *out = NULL;
+    if (kept && !items)
+        PyErr_NoMemory();
+    while (items && made < n && (items[made] = spec_from_structure(cx, PyTuple_GET_ITEM(kept, made))))
         made++;
     if (items && made == n &&
         etch_spec_sequence(cx, PyList_Check(x) ? ETCH_SPEC_LIST : ETCH_SPEC_TUPLE, items, (int)n, &out) != ETCH_OK)
@@ -319,19 +325,22 @@ static etch_spec *from_items(etch_ctx *cx, PyObject *x)
     while (items && made > 0)
         etch_spec_release(&items[--made]);
     PyMem_Free(items);
+    Py_XDECREF(kept);
     return out;
 }
 
 static etch_spec *from_dict(etch_ctx *cx, PyObject *x)
 {
-    Py_ssize_t n = PyDict_GET_SIZE(x), at = 0, made = 0;
+    PyObject *kept = PyDict_Copy(x), *key, *value;
+    Py_ssize_t n = kept ? PyDict_GET_SIZE(kept) : 0, at = 0, made = 0;
     etch_spec **items = PyMem_New(etch_spec *, (size_t)n + 1), *out = NULL;
     etch_literal *keys = PyMem_New(etch_literal, (size_t)n + 1);
-    PyObject *key, *value;
-    bool ok = items && keys;
+    bool ok = kept && items && keys;
     arg_memory memory;
     arg_memory_init(&memory);
-    while (ok && PyDict_Next(x, &at, &key, &value)) {
+    if (kept && !ok)
+        PyErr_NoMemory();
+    while (ok && PyDict_Next(kept, &at, &key, &value)) {
         int is_literal = arg_literal(key, &memory, &keys[made]);
         if (is_literal == 0)
             PyErr_SetString(PyExc_TypeError, "keys of a dict in an input_signature must be numbers or texts");
@@ -345,6 +354,7 @@ static etch_spec *from_dict(etch_ctx *cx, PyObject *x)
     arg_memory_fini(&memory);
     PyMem_Free(items);
     PyMem_Free(keys);
+    Py_XDECREF(kept);
     return out;
 }
 
@@ -393,17 +403,27 @@ static etch_spec *from_composite(etch_ctx *cx, PyObject *x)
     return out;
 }
 
-etch_spec *spec_from_structure(etch_ctx *cx, PyObject *x)
+static etch_spec *from_structure(etch_ctx *cx, PyObject *x)
 {
     if (spec_check(x))
         return etch_spec_retain(spec_of(x));
-    if (core_has((PyObject *)Py_TYPE(x), "composite_type"))
-        return from_composite(cx, x);
+    int is_composite = core_has((PyObject *)Py_TYPE(x), "composite_type");
+    if (is_composite != 0)
+        return is_composite < 0 ? NULL : from_composite(cx, x);
     if (PyList_Check(x) || PyTuple_Check(x))
         return from_items(cx, x);
     if (PyDict_Check(x))
         return from_dict(cx, x);
     return from_value(cx, x);
+}
+
+etch_spec *spec_from_structure(etch_ctx *cx, PyObject *x)
+{
+    if (Py_EnterRecursiveCall(" in an input_signature")) /* a default may hold itself */
+        return NULL;
+    etch_spec *spec = from_structure(cx, x);
+    Py_LeaveRecursiveCall();
+    return spec;
 }
 
 /* --- the type ------------------------------------------------------------------------------------------------------------------------ */

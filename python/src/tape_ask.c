@@ -92,9 +92,9 @@ static int stop_if_asked_inside(tape_object *tape, const char *what)
 
 static int read_unconnected(PyObject *x, bool *out)
 {
-    PyObject *value = PyUnicode_Check(x) ? Py_NewRef(x) : PyObject_GetAttrString(x, "value");
-    if (!value)
-        PyErr_Clear();
+    PyObject *value = PyUnicode_Check(x) ? Py_NewRef(x) : NULL;
+    if (!value && core_get(x, "value", &value) < 0)
+        return -1;
     bool is_text = value && PyUnicode_Check(value);
     *out = is_text && PyUnicode_CompareWithASCIIString(value, "zero") == 0;
     bool is_right = *out || (is_text && PyUnicode_CompareWithASCIIString(value, "none") == 0);
@@ -113,6 +113,12 @@ static int wrong_leaf(const char *what, PyObject *x)
                  "of type '%s'",
                  what, x, Py_TYPE(x)->tp_name);
     return -1;
+}
+
+static int check_leaf(const char *what, PyObject *x)
+{
+    int is_nested = nest_is_nested(x);
+    return is_nested > 0 ? wrong_leaf(what, x) : is_nested;
 }
 
 static int check_leaves(PyObject *leaves, const char *what)
@@ -329,10 +335,8 @@ PyObject *tape_jacobian(PyObject *self, PyObject *args, PyObject *kwargs)
         !stretch_begin(&s))
         return NULL;
     q.cx = s.cx;
-    if (nest_is_nested(target))
-        (void)wrong_leaf("target", target);
-    else if (begin(&q, self, target, sources, unconnected, "jacobian") == 0 &&
-             take_targets(&q, Py_None, "jacobian") == 0 && take_sources(&q, "jacobian") == 0) {
+    if (check_leaf("target", target) == 0 && begin(&q, self, target, sources, unconnected, "jacobian") == 0 &&
+        take_targets(&q, Py_None, "jacobian") == 0 && take_sources(&q, "jacobian") == 0) {
         etch_tape_make_persistent(q.tape->t); /* asked once per source */
         etch_unconnected how = q.gives_zeros ? ETCH_UNCONNECTED_ZEROS : ETCH_UNCONNECTED_NONE;
         for (int i = 0; q.n_y && i < q.n_x && !etch_failed(s.cx); i++)
@@ -437,10 +441,9 @@ PyObject *tape_batch_jacobian(PyObject *self, PyObject *args, PyObject *kwargs)
         !stretch_begin(&s))
         return NULL;
     q.cx = s.cx;
-    if (nest_is_nested(target) || nest_is_nested(source))
-        (void)wrong_leaf(nest_is_nested(target) ? "target" : "source", nest_is_nested(target) ? target : source);
-    else if (begin(&q, self, target, source, unconnected, "batch_jacobian") == 0 &&
-             take_targets(&q, Py_None, "batch_jacobian") == 0 && take_sources(&q, "batch_jacobian") == 0) {
+    if (check_leaf("target", target) == 0 && check_leaf("source", source) == 0 &&
+        begin(&q, self, target, source, unconnected, "batch_jacobian") == 0 &&
+        take_targets(&q, Py_None, "batch_jacobian") == 0 && take_sources(&q, "batch_jacobian") == 0) {
         etch_tape_make_persistent(q.tape->t); /* asked once per element of a row */
         out = q.n_y && q.n_x ? batch_jacobian(&q) : Py_NewRef(Py_None);
     }

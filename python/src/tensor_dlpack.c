@@ -445,8 +445,11 @@ static bool is_on_cpu(PyObject *x)
 
 etch_tensor *dlpack_take(etch_ctx *cx, PyObject *x, PyObject *copy)
 {
-    if (PyType_Check(x) || !core_has(x, "__dlpack__") || !core_has(x, "__dlpack_device__")) {
-        PyErr_Format(PyExc_TypeError, "%R has no __dlpack__ and __dlpack_device__", (PyObject *)Py_TYPE(x));
+    int can = PyType_Check(x) ? 0 : core_has(x, "__dlpack__");
+    can = can == 1 ? core_has(x, "__dlpack_device__") : can;
+    if (can <= 0) {
+        if (can == 0)
+            PyErr_Format(PyExc_TypeError, "%R has no __dlpack__ and __dlpack_device__", (PyObject *)Py_TYPE(x));
         return NULL;
     }
     PyObject *capsule = is_on_cpu(x) ? capsule_of(x, copy) : NULL;

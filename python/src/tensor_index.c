@@ -38,14 +38,15 @@ static int too_many(void)
     return -1;
 }
 
-/* Tensors have to be of these, arrays of any integers. */
-static bool is_index(PyObject *x)
+/* Tensors have to be of these, arrays of any integers. 1, 0 or -1. */
+static int is_index(PyObject *x)
 {
     etch_dtype t;
     if (Py_TYPE(x) == &size_type)
-        return true;
-    if (!convert_has_dtype(x, &t))
-        return false;
+        return 1;
+    int has_dtype = convert_has_dtype(x, &t);
+    if (has_dtype <= 0)
+        return has_dtype;
     bool is_tensor = tensor_check(x) || variable_check(x);
     return is_tensor ? t == ETCH_I16 || t == ETCH_I32 || t == ETCH_I64 : dtype_is_integer(t);
 }
@@ -63,8 +64,9 @@ static int set(etch_ctx *cx, bounds *b, int which, PyObject *x)
         }
         return 0;
     }
-    if (!is_index(x))
-        return refuse(x);
+    int can = is_index(x);
+    if (can <= 0)
+        return can < 0 ? -1 : refuse(x);
     etch_tensor *bound = convert(cx, x, CONVERT_ANY, ETCH_I64);
     if (!bound)
         return -1;
@@ -248,24 +250,30 @@ etch_tensor *tensor_mask(etch_ctx *cx, etch_tensor *x, etch_tensor *mask, int64_
     return (etch_gather)(cx, flat, at, axis, 0);
 }
 
-static etch_tensor *mask(etch_ctx *cx, etch_tensor *x, PyObject *key, bool *is_mask)
+/* Is it a mask? 1, 0 or -1. */
+static int is_mask(PyObject *key)
 {
     etch_dtype t;
-    bool is_scalar = Py_TYPE(key) == &PyBool_Type; /* (one of NumPy's is no index at all) */
+    if (Py_TYPE(key) == &PyBool_Type) /* (one of NumPy's is no index at all) */
+        return 1;
     bool is_array = tensor_check(key) || variable_check(key) ||
                     (Py_TYPE(key)->tp_as_mapping && Py_TYPE(key)->tp_as_mapping->mp_ass_subscript);
-    *is_mask = is_scalar || (is_array && convert_has_dtype(key, &t) && t == ETCH_BOOL);
-    etch_tensor *where = *is_mask ? convert(cx, key, ETCH_BOOL, ETCH_BOOL) : NULL;
+    int has_dtype = is_array ? convert_has_dtype(key, &t) : 0;
+    return has_dtype == 1 ? t == ETCH_BOOL : has_dtype;
+}
+
+static etch_tensor *masked(etch_ctx *cx, etch_tensor *x, PyObject *key)
+{
+    etch_tensor *where = convert(cx, key, ETCH_BOOL, ETCH_BOOL);
     return where ? tensor_mask(cx, x, where, 0) : NULL;
 }
 
 etch_tensor *tensor_index(etch_ctx *cx, etch_tensor *x, PyObject *key)
 {
     bounds b = { .n = 0 };
-    bool is_mask;
-    etch_tensor *masked = mask(cx, x, key, &is_mask);
-    if (is_mask)
-        return masked;
+    int by_mask = is_mask(key);
+    if (by_mask != 0)
+        return by_mask < 0 ? NULL : masked(cx, x, key);
     PyObject *items = PyTuple_Check(key)  ? Py_NewRef(key)
                       : PyList_Check(key) ? PyList_AsTuple(key)
                                           : PyTuple_Pack(1, key);

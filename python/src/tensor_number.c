@@ -26,8 +26,8 @@ static bool leaves_it_to(PyObject *other, const char *reflected)
         return false;
     PyObject *type = NULL, *value = NULL, *trace = NULL;
     PyErr_Fetch(&type, &value, &trace);
-    int has = PyObject_HasAttrString((PyObject *)Py_TYPE(other), reflected);
-    if (has) {
+    int has = core_has((PyObject *)Py_TYPE(other), reflected);
+    if (has != 0) {
         Py_XDECREF(type);
         Py_XDECREF(value);
         Py_XDECREF(trace);

@@ -65,10 +65,11 @@ static int read_options(PyObject *args, PyObject *kwargs, options *o)
     int is_read = o->synchronization == Py_None
                       ? 0
                       : check_enum(o->synchronization, "VariableSynchronization", "synchronization", o, "ON_READ");
-    int is_sum = o->aggregation == Py_None ? 0
-                                           : check_enum(o->aggregation, "VariableAggregation", "aggregation", o, "SUM");
+    if (is_read < 0 ||
+        (o->aggregation != Py_None && check_enum(o->aggregation, "VariableAggregation", "aggregation", o, "SUM") < 0))
+        return -1;
     int trains = o->trainable == Py_None ? !is_read : PyObject_IsTrue(o->trainable);
-    if (is_read < 0 || is_sum < 0 || trains < 0)
+    if (trains < 0)
         return -1;
     if (is_read && o->trainable != Py_None && trains) {
         PyErr_SetString(PyExc_ValueError,

@@ -216,11 +216,8 @@ static PyObject *store_rows(PyObject *self, PyObject *args, PyObject *kwargs, ro
     if (!stretch_begin(&s))
         return NULL;
     etch_dtype t = etch_variable_dtype(variable_of(self));
-    g.value = convert(s.cx, ((slices_object *)x)->values ? ((slices_object *)x)->values : Py_None, t, t);
-    etch_gradient as_given;
-    if (!g.value || slices_parts(s.cx, x, &as_given) < 0)
+    if (slices_parts_as(s.cx, x, t, &g) < 0)
         return stretch_drop(&s);
-    g.indices = as_given.indices;
     etch_tensor *now = variable_read(s.cx, self);
     if (!now || (f != rows_of_batches && flatten_rows(s.cx, now, &g) < 0))
         return stretch_drop(&s);

@@ -1,9 +1,8 @@
 /* Bodies of branches and loops.
  *
  * A body's graph is its own, so that what it takes from around it must be an input: constants and sizes are made again inside, other
- * values become inputs when they are first used. The symbols of the trace around are made again in the same order, so that symbol s
- * is the same size inside and outside; a size that is used inside, and that no input has, is told by an input that is nothing else: a
- * view of a single element with this size. */
+ * values become inputs when they are first used. The symbols of the trace around are made again; a size that is used inside, and that
+ * no input has, is told by an input that is nothing else: a view of a single element with this size. */
 #include "trace/body.h"
 
 #include <etch/control.h>
@@ -16,33 +15,55 @@
 
 /* --- sizes ---------------------------------------------------------------------------------------------------------------- */
 
-static etch_status make_symbols(etch_body_trace *b)
+/* d, a symbol of the body, is symbol s of the trace around: the next. */
+static etch_status add_symbol(etch_body_trace *b, etch_symbol s, etch_dim d)
 {
     etch_ctx *cx = b->outer->tr->cx;
     etch_dims *outer = b->outer->g->dims;
-    b->n_symbols = etch__dims_n_symbols(outer);
-    b->inner = etch__alloc_zeroed(cx->alloc, (2 * (size_t)b->n_symbols + 1) * sizeof *b->inner);
-    if (!b->inner || !ETCH_VEC_RESERVE(&b->r->hints, cx->alloc, b->n_symbols))
+    etch_symbol made;
+    if (d == ETCH_DIM_FAILED)
+        return cx->status;
+    bool is_symbol = etch__dim_is_symbol(b->g->dims, d, &made);
+    ETCH_ASSERT(is_symbol && s == b->inner.n, "symbol %u of the trace around is not the next", s);
+    ETCH_TRY(etch__symbol_constrain(cx, b->g->dims, made, etch__symbol_range(outer, s)));
+    while (b->of_outer.n <= made)
+        if (!ETCH_VEC_PUSH(&b->of_outer, cx->alloc, ETCH_DIM_FAILED))
+            return etch__fail_nomem(cx);
+    if (!ETCH_VEC_PUSH(&b->inner, cx->alloc, d))
         return etch__fail_nomem(cx);
-    b->of_outer = b->inner + b->n_symbols;
-    for (etch_symbol s = 0; s < b->n_symbols; s++) {
+    b->of_outer.at[made] = etch__symbol_dim(outer, s);
+    return b->r ? etch__note_hint(b->r, d, s < b->outer->hints.n ? b->outer->hints.at[s] : -1) : ETCH_OK;
+}
+
+static etch_status make_symbols(etch_body_trace *b)
+{
+    const etch_dims *outer = b->outer->g->dims;
+    for (etch_symbol s = 0; s < etch__dims_n_symbols(outer); s++) {
         const char *name = etch__symbol_name(outer, s);
-        etch_symbol made;
-        b->of_outer[s] = etch__symbol_dim(outer, s);
-        b->inner[s] = etch__dim_symbol(cx, b->g->dims, name, strlen(name));
-        if (b->inner[s] == ETCH_DIM_FAILED)
-            return cx->status;
-        bool is_symbol = etch__dim_is_symbol(b->g->dims, b->inner[s], &made);
-        ETCH_ASSERT(is_symbol && made == s, "symbol %u is %u in the body", s, made);
-        ETCH_TRY(etch__symbol_constrain(cx, b->g->dims, s, etch__symbol_range(outer, s)));
-        b->r->hints.at[b->r->hints.n++] = s < b->outer->hints.n ? b->outer->hints.at[s] : -1;
+        ETCH_TRY(add_symbol(b, s, etch__dim_symbol(b->outer->tr->cx, b->g->dims, name, strlen(name))));
     }
     return ETCH_OK;
 }
 
-static etch_dim inside(const etch_body_trace *b, etch_dim d)
+/* Those that the trace around has got since: by a variable or a tensor that a body was the first to use. Their names may be taken here. */
+static etch_status make_later_symbols(etch_body_trace *b)
 {
-    return etch__dim_substitute(b->outer->tr->cx, b->g->dims, b->outer->g->dims, d, b->inner);
+    while (b->inner.n < etch__dims_n_symbols(b->outer->g->dims))
+        ETCH_TRY(add_symbol(b, (etch_symbol)b->inner.n, etch__dim_fresh(b->outer->tr->cx, b->g->dims)));
+    return ETCH_OK;
+}
+
+static etch_dim inside(etch_body_trace *b, etch_dim d)
+{
+    if (make_later_symbols(b) != ETCH_OK)
+        return ETCH_DIM_FAILED;
+    return etch__dim_substitute(b->outer->tr->cx, b->g->dims, b->outer->g->dims, d, b->inner.at);
+}
+
+/* A size that is made of sizes of the trace around alone. */
+static etch_dim outside(const etch_body_trace *b, etch_dim d)
+{
+    return etch__dim_substitute(b->outer->tr->cx, b->outer->g->dims, b->g->dims, d, b->of_outer.at);
 }
 
 typedef struct own_search {
@@ -53,7 +74,7 @@ typedef struct own_search {
 static void find_own(void *user, etch_symbol s)
 {
     own_search *q = user;
-    q->is_found |= s >= q->b->n_symbols;
+    q->is_found |= !etch__is_symbol_of_outer(q->b, s);
 }
 
 /* Is the size made of sizes of the trace around alone? */
@@ -79,7 +100,7 @@ etch_tensor *etch_size_outside(etch_ctx *cx, etch_tensor *t, int axis)
     const etch_type *type = etch__type_of(b->g, v);
     if (axis < 0 || axis >= type->rank || !is_of_outer(b, type->dims[axis]))
         return NULL;
-    etch_dim d = etch__dim_substitute(cx, b->outer->g->dims, b->g->dims, type->dims[axis], b->of_outer);
+    etch_dim d = outside(b, type->dims[axis]);
     size = d == ETCH_DIM_FAILED ? 0 : etch__build_sizes(b->outer->g, ETCH_I64, 0, &d, 1);
     if (!size || etch__traced_new(b->outer, size, &handle) != ETCH_OK)
         return etch__stick(cx), NULL;
@@ -93,8 +114,7 @@ static etch_status hand_on_guards(etch_body_trace *b)
         const etch_guard *it = &b->r->guards.at[i];
         if (!is_of_outer(b, it->a) || !is_of_outer(b, it->b))
             continue;
-        etch_dim x = etch__dim_substitute(cx, b->outer->g->dims, b->g->dims, it->a, b->of_outer);
-        etch_dim y = etch__dim_substitute(cx, b->outer->g->dims, b->g->dims, it->b, b->of_outer);
+        etch_dim x = outside(b, it->a), y = outside(b, it->b);
         if (x == ETCH_DIM_FAILED || y == ETCH_DIM_FAILED)
             return cx->status;
         size_t n = b->outer->guards.n;
@@ -322,7 +342,8 @@ void etch__body_fini(etch_body_trace *b)
     if (b->r)
         etch__recording_end(b->r);
     b->r = NULL;
-    etch__free(a, b->inner, (2 * (size_t)b->n_symbols + 1) * sizeof *b->inner);
+    ETCH_VEC_FINI(&b->inner, a);
+    ETCH_VEC_FINI(&b->of_outer, a);
     ETCH_VEC_FINI(&b->given, a);
     ETCH_VEC_FINI(&b->written, a);
     etch_graph_release(&b->g);
@@ -332,13 +353,13 @@ void etch__body_fini(etch_body_trace *b)
 
 typedef struct symbol_marks {
     const etch_body_trace *b;
-    bool *is_used, *is_bound; /* by symbol of the trace around */
+    bool *is_used, *is_bound; /* by symbol of the body, of those that the trace around has */
 } symbol_marks;
 
 static void mark_used(void *user, etch_symbol s)
 {
     symbol_marks *m = user;
-    if (s < m->b->n_symbols)
+    if (etch__is_symbol_of_outer(m->b, s))
         m->is_used[s] = true;
 }
 
@@ -358,7 +379,7 @@ static void mark_symbols(symbol_marks *m)
         for (int a = 0; a < t->rank; a++) {
             mark_dim(m, t->dims[a]);
             if (etch__is(g, v, ETCH_IS_PARAM) && etch__dim_is_linear(g->dims, t->dims[a], &s, &scale, &offset) &&
-                s < m->b->n_symbols)
+                etch__is_symbol_of_outer(m->b, s))
                 m->is_bound[s] = true;
         }
         if (etch__is(g, v, ETCH_IS_SIZES)) {
@@ -378,11 +399,12 @@ static etch_status tell_size(etch_body_trace *b, etch_symbol s)
 {
     etch_graph *g = b->outer->g;
     etch_val told = etch_build_broadcast_to(g, etch_graph_int(g, ETCH_BOOL, 0),
-                                            etch__build_sizes(g, ETCH_I64, 1, &b->of_outer[s], 1));
+                                            etch__build_sizes(g, ETCH_I64, 1, &b->of_outer.at[s], 1));
     etch_val inner = 0;
+    etch_dim size = etch__symbol_dim(b->g->dims, s);
     if (!told)
         return b->outer->tr->cx->status;
-    ETCH_TRY(add_input(b, ETCH_BOOL, 1, &b->inner[s], &inner));
+    ETCH_TRY(add_input(b, ETCH_BOOL, 1, &size, &inner));
     return give(b, told, inner, NULL);
 }
 
@@ -390,13 +412,14 @@ static etch_status tell_sizes(etch_body_trace *b)
 {
     etch_ctx *cx = b->outer->tr->cx;
     symbol_marks m = { .b = b };
-    m.is_used = ETCH_ARENA_ARRAY(&cx->scratch, bool, 2 * (size_t)b->n_symbols + 1);
+    size_t n = b->of_outer.n;
+    m.is_used = ETCH_ARENA_ARRAY(&cx->scratch, bool, 2 * n + 1);
     if (!m.is_used)
         return etch__fail_nomem(cx);
-    memset(m.is_used, 0, 2 * (size_t)b->n_symbols + 1);
-    m.is_bound = m.is_used + b->n_symbols;
+    memset(m.is_used, 0, 2 * n + 1);
+    m.is_bound = m.is_used + n;
     mark_symbols(&m);
-    for (etch_symbol s = 0; s < b->n_symbols; s++)
+    for (etch_symbol s = 0; s < n; s++)
         if (m.is_used[s] && !m.is_bound[s])
             ETCH_TRY(tell_size(b, s));
     return ETCH_OK;

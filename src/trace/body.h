@@ -20,17 +20,23 @@ typedef struct etch_body_write {
 } etch_body_write;
 
 typedef struct etch_body_trace {
-    etch_recording *outer, *r;  /* r: NULL once it has ended */
-    etch_graph *g;              /* retained */
-    uint32_t n_symbols;         /* of the trace around: the body's first symbols are these, one by one */
-    etch_dim *inner, *of_outer; /* by such a symbol: as a size of the body, and of the trace around */
-    int n_params;               /* inputs that are no such values */
-    int n_pauses;               /* of tapes, when it began: those inside do not concern tapes around it */
-    bool is_rule;               /* of a custom gradient (custom_inside.c) */
+    etch_recording *outer, *r; /* r: NULL once it has ended */
+    etch_graph *g;             /* retained */
+    ETCH_VEC(etch_dim) inner;  /* by symbol of the trace around: as a size of the body */
+    ETCH_VEC(etch_dim)
+    of_outer;     /* by symbol of the body: as a size of the trace around; none, or ETCH_DIM_FAILED: the body's own */
+    int n_params; /* inputs that are no such values */
+    int n_pauses; /* of tapes, when it began: those inside do not concern tapes around it */
+    bool is_rule; /* of a custom gradient (custom_inside.c) */
     ETCH_VEC(etch_given) given;
     ETCH_VEC(etch_body_write) written; /* from etch__body_note_writes on */
 } etch_body_trace;
 
+/* Is a symbol of the body one of the trace around? */
+static inline bool etch__is_symbol_of_outer(const etch_body_trace *b, etch_symbol s)
+{
+    return s < b->of_outer.n && b->of_outer.at[s] != ETCH_DIM_FAILED;
+}
 /* Begins to record; ops record into it until it ends. */
 etch_status etch__body_begin(etch_tracer *tr, const char *what, etch_body_trace *b) ETCH_NODISCARD;
 /* May the size differ from turn to turn? It may if it is unknown; one with a name is what it is. */

@@ -118,7 +118,7 @@ static etch_status run(etch_callback *base, etch_ctx *cx, etch_tensor *const *in
     if (!tr)
         return cx->status;
     if (tr->n_callbacks >= ETCH_MAX_NESTING)
-        return etch__fail(cx, ETCH_EINVAL, "callbacks run inside each other %d deep", tr->n_callbacks);
+        return etch__fail(cx, ETCH_ENESTING, "callbacks run inside each other %d deep", tr->n_callbacks);
     etch__callback_retain(base); /* who holds it may be released inside */
     etch__ctx_busy(cx);
     etch_status s = enter(tr, &was);

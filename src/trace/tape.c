@@ -295,7 +295,7 @@ etch_status etch__tape_check(etch_ctx *cx, const etch_tape *t, const char *what)
             what, r->note->function);
     if (t->is_lost)
         return etch__fail_nomem(cx);
-    if (t->is_used)
+    if (t->is_used || (t->n_busy > 0 && !t->is_persistent)) /* also while a rule runs that its one question has met */
         return etch__fail(cx, ETCH_EINVAL,
                           "%s: A non-persistent GradientTape can only be used to compute one set of gradients (or "
                           "jacobians); begin it with is_persistent to ask again",

@@ -212,8 +212,8 @@ static void note_telling(const lifting *l, bool *is_needed)
 static etch_status check_sizes_of_body(const lifting *l, const bool *is_needed)
 {
     const etch_body_trace *b = l->r->body;
-    for (etch_symbol s = 0; b && s < b->n_symbols; s++)
-        if (is_computed_with(l->live, s) && !is_told(l->live, is_needed, s))
+    for (etch_symbol s = 0; b && s < b->of_outer.n; s++)
+        if (etch__is_symbol_of_outer(b, s) && is_computed_with(l->live, s) && !is_told(l->live, is_needed, s))
             return etch__fail(
                 l->cx, ETCH_EINVAL,
                 "the initial value has a size of '%s', and cannot be lifted out of a branch or a loop: make the "

@@ -285,6 +285,48 @@ def test_assigning_what_has_no_rank_yet():
     assert w.numpy() == 1.0  # a call happens or does not
 
 
+def test_open_sizes_that_are_first_met_in_branches_and_loops():
+    v, w = (tf.Variable(values, shape=[None]) for values in ([1.0, 2.0], [3.0, 4.0, 5.0]))
+
+    @tf.function
+    def f(n):
+        total = tf.constant(0.0)
+        for i in tf.range(n):
+            if i > 0:
+                total += tf.reduce_sum(v)
+            else:
+                total += tf.reduce_sum(w) * tf.cast(tf.size(w), tf.float32)
+        return total
+
+    @tf.function
+    def g(x):
+        return tf.cond(x > 0.0, lambda: v + w, lambda: w * 2.0)
+
+    assert f(tf.constant(3)) == 42.0
+    v.assign([1.0])
+    assert f(tf.constant(3)) == 38.0
+    np.testing.assert_array_equal(g(tf.constant(1.0)), [4.0, 5.0, 6.0])
+    np.testing.assert_array_equal(g(tf.constant(-1.0)), [6.0, 8.0, 10.0])
+    v.assign([1.0, 2.0])
+    w.assign([3.0, 4.0])
+    np.testing.assert_array_equal(g(tf.constant(1.0)), [4.0, 6.0])
+    np.testing.assert_array_equal(g(tf.constant(-1.0)), [6.0, 8.0])
+
+
+def test_open_sizes_of_a_function_around_that_are_first_met_in_branches():
+    @tf.function(input_signature=[tf.TensorSpec([None]), tf.TensorSpec([None]), tf.TensorSpec([])])
+    def outer(x, y, c):
+        @tf.function
+        def inner(c):
+            return tf.cond(c > 0.0, lambda: tf.reduce_sum(x), lambda: tf.reduce_sum(y) * tf.cast(tf.size(x), tf.float32))
+
+        return inner(c)
+
+    assert outer(tf.ones([3]), tf.ones([4]), 1.0) == 3.0
+    assert outer(tf.ones([3]), tf.ones([4]), -1.0) == 12.0
+    assert outer(tf.ones([1]), tf.ones([5]), -1.0) == 5.0
+
+
 def test_open_size_beside_a_known_one():
     @tf.function(input_signature=[tf.TensorSpec([None], tf.float32)])
     def f(x):

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import weakref
 
+import numpy as np
 import pytest
 
 import etch as tf
@@ -72,3 +73,13 @@ def test_the_first_call_imports_no_modules_of_autograph():
         "assert not [m for m in set(sys.modules) - before if m.startswith('etch')]"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+def test_a_result_that_was_made_outside_of_the_trace():
+    def made():
+        with tf.init_scope():
+            return tf.ones([40, 8])
+
+    one, several = tf.function(made)(), tf.function(lambda: [made(), {"a": made()}])()
+    for got in (one, several[0], several[1]["a"]):
+        np.testing.assert_array_equal(got, np.ones([40, 8]))

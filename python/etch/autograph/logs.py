@@ -18,8 +18,9 @@ def set_verbosity(level: int, alsologtostdout: bool = False) -> None:
     `alsologtostdout` the messages are printed as well.
     """
     global _level, _also_stdout
-    _level = level
-    _also_stdout = alsologtostdout
+    if level is not None and not isinstance(level, int | float):  # refused here, not by all that is traced from now on
+        raise TypeError(f"level must be a number, not {level!r}")
+    _level, _also_stdout = level, bool(alsologtostdout)
 
 
 def verbosity() -> int:

@@ -573,7 +573,7 @@ static void test_inside(void **state)
         assert_true(first(&w, etch_variable_read(w.cx, p.v)) == 11);
     }
     p.mode = FOR_EVER;
-    fails(&w, p.f, x, ETCH_EINVAL, "callbacks run inside each other 64 deep");
+    fails(&w, p.f, x, ETCH_ENESTING, "callbacks run inside each other 64 deep");
     assert_true(first(&w, etch_variable_read(w.cx, p.v)) == 11);
     p.mode = READS; /* what it had before the call */
     assert_true(first(&w, call(&w, p.f, x)) == 17);

@@ -260,7 +260,7 @@ static void test_release(void **state)
     world_end(&w);
 }
 
-/* A backward rule that releases the tape which asks, and asks another. */
+/* A backward rule that releases the tape which asks, and asks another. (`user` is forward's too, which counts.) */
 typedef struct releasing {
     int n_run;
     etch_tape *tape;
@@ -295,6 +295,30 @@ static void test_released_midway(void **state)
     world_begin(&w);
     etch_tensor *x = D(&w, 1, DIMS(2), 3, 4);
     EXPECT_D(&w, both(&w, released_midway, &x, 1, NULL), 6, 8);
+    world_end(&w);
+}
+
+/* A backward rule that asks the tape which asks: that has one answer to give, and is about to. */
+static int ask_back(etch_ctx *cx, const etch_custom_call *c, etch_tensor **d_in, void *user)
+{
+    d_in[0] = gradient(cx, ((const releasing *)user)->tape, c->out[0], c->in[0]);
+    return etch_failed(cx) ? -1 : 1;
+}
+
+static void test_asked_midway(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_ctx *cx = w.cx;
+    etch_tensor *x = D(&w, 1, DIMS(2), 3, 4);
+    releasing r = { .tape = etch_tape_begin(cx, NULL) };
+    etch_tape_watch(cx, r.tape, x);
+    etch_tensor *y = apply1(cx, &(etch_custom){ .forward = softly, .backward = ask_back, .user = &r }, x);
+    assert_null(gradient(cx, r.tape, y, x));
+    expect_error(&w, etch_error_status(cx), ETCH_EINVAL, "can only be used to compute one set of gradients");
+    etch_error_clear(cx);
+    etch_tape_release(&r.tape);
     world_end(&w);
 }
 
@@ -390,7 +414,7 @@ int etch_test_tape_custom(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_orders),          cmocka_unit_test(test_odd),           cmocka_unit_test(test_jacobian),
         cmocka_unit_test(test_places),          cmocka_unit_test(test_through_calls), cmocka_unit_test(test_release),
-        cmocka_unit_test(test_released_midway), cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_released_midway), cmocka_unit_test(test_asked_midway),  cmocka_unit_test(test_errors),
     };
     return cmocka_run_group_tests_name("trace/tape_custom", tests, NULL, NULL);
 }

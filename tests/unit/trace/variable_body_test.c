@@ -353,6 +353,53 @@ static void test_branches_of_other_sizes(void **state)
     world_end(&w);
 }
 
+/* Sizes that the trace around gets to know from its branches: each is the first to read a variable. */
+static void read_one(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    (void)n_out;
+    etch_tensor *v = etch_variable_read(cx, ((program *)user)->v[0]);
+    out[0] = sum_of(cx, etch_add(cx, v, v));
+}
+
+static void read_other(etch_ctx *cx, etch_tensor **out, int n_out, void *user)
+{
+    (void)n_out;
+    program *p = user;
+    etch_tensor *w = etch_variable_read(cx, p->v[1]), *v = etch_variable_read(cx, p->v[2]);
+    out[0] = sum_of(cx, etch_concat(cx, (etch_tensor *[]){ w, v, w }, 3, 0));
+}
+
+static etch_tensor *branches_read(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in;
+    etch_tensor *y = NULL;
+    etch_if(cx, is_positive(cx, in[0]), read_one, read_other, user, &y, 1);
+    return etch_add(cx, y, sum_of(cx, etch_variable_read(cx, ((program *)user)->v[1])));
+}
+
+static void test_open_sizes_first_met_in_branches(void **state)
+{
+    (void)state;
+    static const etch_policy policies[] = { ETCH_SYMBOLIC, ETCH_EXACT, ETCH_RELAX };
+    for (size_t i = 0; i < 3; i++) {
+        world w;
+        world_begin(&w);
+        program p = { .v = { OPEN_VECTOR(&w, "a", 1, 2, 3), OPEN_VECTOR(&w, "b", 4), OPEN_VECTOR(&w, "c", 5, 6) } };
+        etch_function *f = function_with(&w, branches_read, &p, policies[i]);
+        assert_true(first(&w, call(&w, f, FULL(&w, 1, 2))) == 12 + 4);
+        assert_true(first(&w, call(&w, f, FULL(&w, -1, 2))) == 19 + 4);
+        etch_variable_assign(w.cx, p.v[0], NUMBERS(&w, 1));
+        etch_variable_assign(w.cx, p.v[1], NUMBERS(&w, 1, 1, 1, 1));
+        assert_true(first(&w, call(&w, f, FULL(&w, 1, 2))) == 2 + 4);
+        assert_true(first(&w, call(&w, f, FULL(&w, -1, 2))) == 19 + 4);
+        assert_int_equal(n_traces(f), 1);
+        etch_function_release(&f);
+        for (int k = 0; k < N_VARIABLES; k++)
+            etch_variable_release(&p.v[k]);
+        world_end(&w);
+    }
+}
+
 int etch_test_variable_body(void)
 {
     const struct CMUnitTest tests[] = {
@@ -361,6 +408,7 @@ int etch_test_variable_body(void)
         cmocka_unit_test(test_calls_in_loops),
         cmocka_unit_test(test_refused),
         cmocka_unit_test(test_branches_of_other_sizes),
+        cmocka_unit_test(test_open_sizes_first_met_in_branches),
     };
     return cmocka_run_group_tests_name("trace/variable_body", tests, NULL, NULL);
 }

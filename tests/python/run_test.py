@@ -1,0 +1,90 @@
+"""`python -m etch run`: scripts that are not there, do not compile, fail or exit, as python itself ends with them."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+import etch as tf  # noqa: F401  not without the extension
+
+
+def end_of(*command):
+    """What a command ends with, and says on stderr."""
+    done = subprocess.run([sys.executable, *map(str, command)], capture_output=True, text=True, check=False)
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def\n",
+        "x = (\n",
+        "def f():\n    1 / 0\n\n\nf()\n",
+        "raise SystemExit\n",
+        "import sys\nsys.exit(7)\n",
+        "import sys\nsys.exit('told why')\n",
+        "import sys\nsys.exit(['told', 'why'])\n",
+        "import nosuchmodule\n",
+    ],
+)
+def test_a_script_ends_as_python_ends_it(tmp_path, source):
+    script = tmp_path / "script.py"
+    script.write_text(source)
+    assert end_of("-m", "etch", "run", "--quiet", script) == end_of(script)
+
+
+def test_a_script_that_is_not_there(tmp_path):
+    missing = tmp_path / "missing.py"
+    status, said = end_of("-m", "etch", "run", "--json", tmp_path / "r.json", missing)
+    assert (status, said) == (2, f"etch run: can't open file '{missing}': [Errno 2] No such file or directory\n")
+    assert end_of(missing)[0] == status and end_of(missing)[1].endswith(said.partition("etch run: ")[2])
+    assert not (tmp_path / "r.json").exists()
+
+
+def test_a_folder_without_a_program(tmp_path):
+    status, said = end_of("-m", "etch", "run", tmp_path)
+    assert (status, said) == (1, f"etch run: can't find '__main__' module in '{tmp_path}'\n")
+    assert end_of(tmp_path)[0] == status
+
+
+def test_a_failure_is_told_behind_the_report(tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text("import tensorflow as tf\ntf.function(lambda x: x)(tf.ones([2]))\nraise ValueError('in the end')\n")
+    status, said = end_of("-m", "etch", "run", "--json", tmp_path / "r.json", script)
+    report, _, error = said.partition("Traceback")
+    assert status == 1 and "1 functions, 1 calls" in report and "etch/run.py" not in error
+    assert error.endswith("ValueError: in the end\n")
+    assert json.loads((tmp_path / "r.json").read_text())["calls"] == 1
+
+
+def test_a_report_that_cannot_be_written_is_told_before_the_script_runs(tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text("print('it ran')\nopen(__file__ + '.ran', 'w').close()\n")
+    for path, said in ((tmp_path / "nowhere" / "r.json", "No such file or directory"), (tmp_path, "Is a directory")):
+        status, told = end_of("-m", "etch", "run", "--json", path, script)
+        assert status == 2 and told.startswith(f"etch run: can't write '{path}': ") and told.endswith(f"{said}\n")
+    assert not (tmp_path / "script.py.ran").exists()
+
+
+def test_a_script_that_does_not_compile_leaves_no_report(tmp_path):
+    script, report = tmp_path / "script.py", tmp_path / "r.json"
+    script.write_text("def\n")
+    assert end_of("-m", "etch", "run", "--json", report, script)[0] == 1
+    assert not report.exists()
+
+
+def test_an_earlier_report_stays_until_there_is_a_new_one(tmp_path):
+    script, report = tmp_path / "script.py", tmp_path / "r.json"
+    script.write_text(f"assert open({str(report)!r}).read() == 'earlier'\n")
+    report.write_text("earlier")
+    assert end_of("-m", "etch", "run", "--quiet", "--json", report, script) == (0, "")
+    assert json.loads(report.read_text())["functions"] == []
+
+
+def test_a_script_that_goes_to_another_folder(tmp_path):
+    script, report = tmp_path / "script.py", tmp_path / "r.json"
+    script.write_text(f"import os\nos.chdir({str(tmp_path)!r})\n")
+    assert end_of("-m", "etch", "run", "--quiet", "--json", os.path.relpath(report), script) == (0, "")
+    assert json.loads(report.read_text())["calls"] == 0
