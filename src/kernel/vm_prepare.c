@@ -517,6 +517,21 @@ static bool lay_out(etch_vm_prepare_state *s)
     return true;
 }
 
+/* What an element takes, about. */
+static uint16_t cost_of(const etch_vm_prepare_state *s)
+{
+    enum { FUNCTION = 10 };
+    uint16_t cost = 0;
+    for (uint32_t i = 0; i < s->k->n_body; i++) {
+        etch_kop op = s->k->code[i].op;
+        bool is_function = (op >= ETCH_KOP_EXP && op <= ETCH_KOP_ZETA) ||
+                           (op >= ETCH_KOP_TRUNCDIV && op <= ETCH_KOP_ATAN2);
+        if (s->uses[i].is_live && !s->uses[i].is_scalar)
+            cost = (uint16_t)(cost + (is_function ? FUNCTION : 1));
+    }
+    return cost;
+}
+
 static bool is_plain_map(const etch_vm_program *p)
 {
     bool is_plain = !p->has_tail && !p->body.can_fault;
@@ -543,6 +558,7 @@ static bool build(etch_vm_prepare_state *s, bool fuse)
     emit_consts(s);
     if (!emit_section(s, 0, s->k->n_body) || !emit_section(s, s->k->n_body, s->k->n_code))
         return false;
+    s->p->cost = cost_of(s);
     s->p->is_plain_map = is_plain_map(s->p);
     s->p->is_all_native = s->p->is_plain_map && s->p->body.n_ops == 1 && s->n_segments == 1;
     return lay_out(s);

@@ -71,6 +71,7 @@ struct etch_vm_program {
     uint32_t scratch_bytes; /* without what reductions need */
     uint16_t n_slots, n_consts, n_scalars, n_splats, n_reduces;
     uint16_t n_once, n_once_body; /* the body's come first */
+    uint16_t cost;                /* of an element of the space, about: an addition is 1 */
     uint8_t reduce_bytes;         /* of the largest reduced element */
     bool has_tail;                /* reductions, or anything in the tail */
     bool once_can_fault;

@@ -1,12 +1,13 @@
 /* Running a bound program: scratch memory, the table of slots, what is computed once, and the driver of maps.
  *
  * The work is a range of tiles (maps) or of pieces of the kept indices (reductions), and no element's result depends on
- * where a range starts: a thread can be given any part.
+ * where a range starts: what is worth it is shared out among the threads of the pool, each with memory of its own.
  *
  * A run at sizes that were seen before allocates nothing: scratch memory hangs off the context and grows to the
  * largest need. */
 #include "kernel/vm_view.h"
 
+#include "base/pool.h"
 #include <string.h>
 
 /* ------------------------------------------------------------------------------------------------ scratch */
@@ -97,7 +98,8 @@ static void give_memory(scratch *s, scratch *taken)
 /* ------------------------------------------------------------------------------------------------ once per run */
 
 typedef struct run {
-    etch_ctx *cx;
+    etch_ctx *cx; /* NULL on threads that may not ask whether to go on */
+    atomic_bool *is_stopped;
     const etch_vm_program *p;
     const etch_loops *l;
     etch_launch *launch;
@@ -178,6 +180,7 @@ static void init_view(run *r, etch_vm_view *v, bool is_tail, etch_vm_port *ports
     uint8_t n = l->rank, kept = l->n_kept;
     uint8_t split = n > 0 ? (uint8_t)(n - 1) : 0; /* maps: the innermost axis is the columns */
     v->cx = r->cx;
+    v->is_stopped = r->is_stopped;
     v->tile_rows = l->tile_rows;
     v->tile_cols = l->tile_cols;
     if (is_tail) {
@@ -253,29 +256,6 @@ static bool run_one_tile(run *r)
     return true;
 }
 
-static bool run_all(run *r, char *memory, size_t ports_at, size_t reduce_at)
-{
-    etch_vm_view body, tail;
-    etch_vm_port *ports = (etch_vm_port *)(void *)(memory + ports_at);
-    bool ok;
-    if (is_all_scalar(r)) {
-        store_scalars(r);
-        return true;
-    }
-    if (r->l->is_one_tile && r->p->is_plain_map && can_run_in_place(r))
-        return run_one_tile(r);
-    init_view(r, &body, false, ports);
-    if (r->p->has_tail) {
-        init_view(r, &tail, true, ports + body.n_in + body.n_out);
-        ok = etch__vm_reduce(r->p, &body, &tail, 0, etch__vm_reduce_pieces(r->l), memory + reduce_at);
-        r->fault = body.fault ? body.fault : tail.fault;
-    } else {
-        ok = run_tiles(&body, 0, pieces(body.n_rows, body.tile_rows) * pieces(body.n_cols, body.tile_cols));
-        r->fault = body.fault;
-    }
-    return ok;
-}
-
 static size_t aligned(size_t n) { return (n + SCRATCH_ALIGN - 1) / SCRATCH_ALIGN * SCRATCH_ALIGN; }
 
 /* Where the ports lie in scratch memory, and how much a map needs of it. */
@@ -286,31 +266,158 @@ static size_t map_bytes(const etch_vm_program *p, size_t *ports_at)
     return aligned(*ports_at + n_ports * sizeof(etch_vm_port));
 }
 
+/* A thread's part in a run: memory, slots and views of its own. */
+typedef struct seat {
+    run r;
+    etch_vm_view body, tail;
+    char *memory;
+    bool is_ready, has_failed; /* failed: at what all threads compute first, and alike */
+    int64_t faulted_part;      /* where its views stopped at a fault */
+} seat;
+
+/* A run, as far as it is shared out. */
+typedef struct sharing {
+    seat *seats;
+    size_t ports_at, reduce_at, bytes; /* of a seat's memory */
+    int64_t n_pieces, per_part;
+    atomic_bool is_stopped;
+} sharing;
+
+static void take_seat(sharing *sh, seat *s)
+{
+    run *r = &s->r;
+    s->is_ready = true;
+    set_slots(r, s->memory);
+    s->has_failed = !run_once(r);
+    if (s->has_failed)
+        return;
+    etch_vm_port *ports = (etch_vm_port *)(void *)(s->memory + sh->ports_at);
+    init_view(r, &s->body, false, ports);
+    if (r->p->has_tail)
+        init_view(r, &s->tail, true, ports + s->body.n_in + s->body.n_out);
+}
+
+/* Pieces from .. to of the tiles of a map, or of the kept indices of a reduction. */
+static void run_pieces(void *user, int64_t part, int i_seat)
+{
+    sharing *sh = user;
+    seat *s = &sh->seats[i_seat];
+    if (!s->is_ready)
+        take_seat(sh, s);
+    if (s->has_failed || s->r.fault)
+        return;
+    int64_t from = part * sh->per_part, to = from + sh->per_part < sh->n_pieces ? from + sh->per_part : sh->n_pieces;
+    if (s->r.p->has_tail)
+        (void)etch__vm_reduce(s->r.p, &s->body, &s->tail, from, to, s->memory + sh->reduce_at);
+    else
+        (void)run_tiles(&s->body, from, to);
+    s->r.fault = s->body.fault ? s->body.fault : s->r.p->has_tail ? s->tail.fault : NULL;
+    s->faulted_part = part;
+}
+
+/* Tiles of a map, or pieces of a reduction. */
+static int64_t count_pieces(const seat *s)
+{
+    const etch_vm_view *v = &s->body;
+    return s->r.p->has_tail ? etch__vm_reduce_pieces(s->r.l)
+                            : pieces(v->n_rows, v->tile_rows) * pieces(v->n_cols, v->tile_cols);
+}
+
+/* Worth a second thread, and of a part. */
+static const double SHARED_WORK = 1 << 18, PART_WORK = 1 << 16;
+
+/* Of all seats. */
+static size_t shared_bytes(size_t bytes, int n_seats) { return (size_t)n_seats * (bytes + aligned(sizeof(seat))); }
+
+static double work_of(const run *r) { return (double)r->l->n_kept_total * (double)r->l->n_reduced_total * r->p->cost; }
+
+/* The fault of the first part that has one: the same for any number of threads. */
+static const etch_tile_op *first_fault(const seat *seats, int n_seats)
+{
+    const seat *first = NULL;
+    for (const seat *s = seats; s < seats + n_seats; s++)
+        if (s->is_ready && s->r.fault && (!first || s->faulted_part < first->faulted_part))
+            first = s;
+    return first ? first->r.fault : NULL;
+}
+
 etch_status etch__vm_reserve(etch_ctx *cx, const etch_vm_program *p)
 {
     size_t ports_at;
     scratch *s;
     ETCH_ASSERT(!p->has_tail, "what a reduction needs depends on its sizes");
-    return get_scratch(cx, map_bytes(p, &ports_at), &s);
+    return get_scratch(cx, shared_bytes(map_bytes(p, &ports_at), etch__pool_width()), &s);
+}
+
+static bool run_shared(run *r, sharing *sh, char *memory, int n_seats)
+{
+    sh->seats = (seat *)(void *)(memory + (size_t)n_seats * sh->bytes);
+    for (int i = 0; i < n_seats; i++) {
+        seat *s = &sh->seats[i];
+        s->r = *r;
+        s->r.cx = i == 0 ? r->cx : NULL;
+        s->r.is_stopped = &sh->is_stopped;
+        s->memory = memory + (size_t)i * sh->bytes;
+        s->is_ready = s->has_failed = false;
+        s->faulted_part = 0;
+    }
+    take_seat(sh, &sh->seats[0]);
+    if (!sh->seats[0].has_failed) {
+        sh->n_pieces = count_pieces(&sh->seats[0]);
+        int64_t n_parts = (int64_t)(work_of(r) / PART_WORK), most = 8 * (int64_t)n_seats;
+        n_parts = n_parts > most ? most : n_parts < 1 ? 1 : n_parts;
+        sh->per_part = pieces(sh->n_pieces, n_parts);
+        etch__pool_run(run_pieces, sh, pieces(sh->n_pieces, sh->per_part));
+    }
+    r->fault = first_fault(sh->seats, n_seats);
+    return !r->fault && !atomic_load(&sh->is_stopped);
+}
+
+static bool run_alone(run *r, sharing *sh, char *memory)
+{
+    set_slots(r, memory);
+    if (!run_once(r))
+        return false;
+    if (is_all_scalar(r)) {
+        store_scalars(r);
+        return true;
+    }
+    if (r->l->is_one_tile && r->p->is_plain_map && can_run_in_place(r))
+        return run_one_tile(r);
+    etch_vm_view body, tail;
+    etch_vm_port *ports = (etch_vm_port *)(void *)(memory + sh->ports_at);
+    init_view(r, &body, false, ports);
+    if (!r->p->has_tail) {
+        bool ok = run_tiles(&body, 0, pieces(body.n_rows, body.tile_rows) * pieces(body.n_cols, body.tile_cols));
+        r->fault = body.fault;
+        return ok;
+    }
+    init_view(r, &tail, true, ports + body.n_in + body.n_out);
+    bool ok = etch__vm_reduce(r->p, &body, &tail, 0, etch__vm_reduce_pieces(r->l), memory + sh->reduce_at);
+    r->fault = body.fault ? body.fault : tail.fault;
+    return ok;
 }
 
 etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch)
 {
     run r;
     r.cx = cx;
+    r.is_stopped = NULL;
     const etch_vm_program *p = r.p = launch->program;
     const etch_loops *l = r.l = launch->loops;
     r.launch = launch;
     r.fault = NULL;
     if (l->n_kept_total == 0 || (l->n_reduced_total == 0 && !p->has_tail))
         return ETCH_OK;
-    size_t ports_at, reduce_at = map_bytes(p, &ports_at);
-    size_t bytes = reduce_at + (p->has_tail ? etch__vm_reduce_bytes(p, l) : 0);
+    sharing sh;
+    sh.reduce_at = map_bytes(p, &sh.ports_at);
+    sh.bytes = aligned(sh.reduce_at + (p->has_tail ? etch__vm_reduce_bytes(p, l) : 0));
+    int n_seats = work_of(&r) >= (etch__tiny_limits() ? 64 : SHARED_WORK) ? etch__pool_width() : 1;
     scratch *s;
-    ETCH_TRY(get_scratch(cx, bytes, &s));
+    ETCH_TRY(get_scratch(cx, n_seats > 1 ? shared_bytes(sh.bytes, n_seats) : sh.bytes, &s));
     scratch mine = take_memory(s);
-    set_slots(&r, mine.memory);
-    bool is_done = run_once(&r) && run_all(&r, mine.memory, ports_at, reduce_at);
+    atomic_init(&sh.is_stopped, false);
+    bool is_done = n_seats > 1 ? run_shared(&r, &sh, mine.memory, n_seats) : run_alone(&r, &sh, mine.memory);
     give_memory(s, &mine);
     if (ETCH_LIKELY(is_done))
         return ETCH_OK;

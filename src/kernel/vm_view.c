@@ -254,6 +254,16 @@ static void copy_input(const etch_vm_view *v, const etch_vm_port *p, int64_t n_r
     move_tile(v, p, false, n_rows, n_cols);
 }
 
+static bool goes_on(const etch_vm_view *v, int64_t n)
+{
+    if (v->cx && ETCH_UNLIKELY(etch__go_on(v->cx, n) != ETCH_OK)) {
+        if (v->is_stopped)
+            atomic_store_explicit(v->is_stopped, true, memory_order_relaxed);
+        return false;
+    }
+    return !v->is_stopped || !atomic_load_explicit(v->is_stopped, memory_order_relaxed);
+}
+
 bool etch__vm_view_run(etch_vm_view *v, int64_t n_rows, int64_t n_cols)
 {
     void **slot = v->slot;
@@ -274,7 +284,7 @@ bool etch__vm_view_run(etch_vm_view *v, int64_t n_rows, int64_t n_cols)
     v->stale = 0;
 
     int64_t n = n_rows * n_cols;
-    if (ETCH_UNLIKELY(etch__go_on(v->cx, n) != ETCH_OK))
+    if (ETCH_UNLIKELY(!goes_on(v, n)))
         return false;
     if (v->section->can_fault)
         return run_checked(v, n);

@@ -7,6 +7,7 @@
 #define ETCH_KERNEL_VM_VIEW_H
 
 #include "kernel/vm_program.h"
+#include <stdatomic.h>
 
 /* An operand in a section. Addresses are integers because those of an INDEX are positions. */
 typedef struct etch_vm_port {
@@ -22,7 +23,8 @@ typedef struct etch_vm_port {
 } etch_vm_port;
 
 typedef struct etch_vm_view {
-    etch_ctx *cx;
+    etch_ctx *cx;            /* to be asked whether to go on; NULL: this thread only looks at is_stopped */
+    atomic_bool *is_stopped; /* by the thread that asks; NULL: there is one only */
     const etch_loops *l;
     const etch_vm_section *section;
     void **slot;            /* the program's table of pointers */

@@ -13,26 +13,32 @@
  * CPUs with AVX-512, other kernels per layout with another order of summation: there both operands are brought to the
  * plain layout (KERNELS_PER_LAYOUT_END is above where those stop). One thread: threads are ours to share out.
  *
- * Large products are handed over in parts, between which the program may stop them. */
+ * Products are cut into parts by their size alone, never by how many threads there are; the parts of one, or the products of a batch, are shared out among the
+ * threads of the pool. Between parts the program may stop them. */
 #include "kernel/call/calls.h"
 
 #include "base/cpu.h"
+#include "base/pool.h"
 #include "kernel/call/blas.h"
 #include "kernel/call/matmul_int.h"
 #include "kernel/call/matvec.h"
 #include "kernel/call/support.h"
 #include "kernel/call/types.h"
-#include "kernel/call/walk.h"
 
 #include <etch/ops.h>
 #include <limits.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <string.h>
 
 static const double KERNELS_PER_LAYOUT_END = 8e6; /* m * n * k */
 /* Of a part, at most: a few hundredths of a second where the library is slow. Parts of a product are of much the same size. */
 static const double PART = 0x1p29;
 static const int64_t PART_ROWS = 256; /* fewer are not worth the packing of the other operand; and so of columns */
+/* Of a part that is worth a thread of its own, at least; above KERNELS_PER_LAYOUT_END, so that all parts have the same kernels. */
+static const double SHARE = 0x1p23;
+static const int64_t SHARE_ROWS = 64;
+static const int64_t MOST_SHARES = 16; /* as many as cost nothing; more only where parts are too long to be waited for */
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool has_kernels_per_layout;
@@ -62,6 +68,10 @@ typedef struct product {
     operand x, y;
     etch_room room;
     bool has_room;
+    int64_t n_copied; /* elements of a thread's room, of `copied_bytes` each */
+    size_t copied_bytes;
+    atomic_bool *is_stopped; /* where several threads have products of a batch; else NULL */
+    bool asks;               /* this is the program's own thread */
 } product;
 
 static void describe(operand *o, const etch_array *a, bool transpose)
@@ -148,44 +158,86 @@ static const char *element(const operand *o, const char *data, int64_t row, int6
     return data + at * etch__dtypes[o->dtype].bytes;
 }
 
-/* How many along m, n and k. */
+/* Whether to go on is asked on the program's own thread; others are told. */
+static etch_status go_on(const product *p, int64_t n)
+{
+    if (p->asks)
+        return etch__go_on(p->cx, n);
+    return p->is_stopped && atomic_load_explicit(p->is_stopped, memory_order_relaxed) ? ETCH_ECANCELLED : ETCH_OK;
+}
+
+/* How many along m, n and k. Halves of the longer side, as long as they are worth a thread; then what is still too long to be waited for. */
 static void count_parts(const product *p, int64_t n[3])
 {
-    double work = work_of(p->m, p->n, p->k);
-    n[0] = n_parts(p->m, work, PART_ROWS);
-    n[1] = n_parts(p->n, work / (double)n[0], PART_ROWS);
-    n[2] = n_parts(p->k, work / (double)n[0] / (double)n[1], PART_ROWS);
+    double work = (double)p->m * (double)p->n * (double)p->k;
+    n[0] = n[1] = n[2] = 1;
+    while (work / 2 >= SHARE && n[0] * n[1] < MOST_SHARES) {
+        int64_t rows = p->m / n[0], columns = p->n / n[1];
+        if (rows < 2 * SHARE_ROWS && columns < 2 * SHARE_ROWS)
+            break;
+        n[columns >= rows] *= 2;
+        work /= 2;
+    }
+    int64_t rows = p->m / n[0], columns = p->n / n[1];
+    work = work_of(rows, columns, p->k);
+    if (work <= PART)
+        return;
+    int64_t more = n_parts(rows, work, PART_ROWS);
+    n[0] *= more;
+    work /= (double)more;
+    more = n_parts(columns, work, PART_ROWS);
+    n[1] *= more;
+    n[2] = n_parts(p->k, work / (double)more, PART_ROWS);
 }
 
 /* Products in the least of the parts. */
 static double least_part(const product *p)
 {
-    int64_t n[3] = { 1, 1, 1 };
-    if (ETCH_UNLIKELY(work_of(p->m, p->n, p->k) > PART))
-        count_parts(p, n);
+    int64_t n[3];
+    count_parts(p, n);
     return (double)(p->m / n[0]) * (double)(p->n / n[1]) * (double)(p->k / n[2]);
 }
 
-/* Rows first, then columns, then along k, of which the sums are added up in order. */
+/* What is shared out: parts of a product. */
+typedef struct shares {
+    const product *p;
+    const char *x, *y;
+    char *z;
+    int64_t n[3];
+    atomic_bool is_stopped;
+} shares;
+
+/* Rows and columns of a part; along k the sums are added up in order. */
+static void multiply_part(void *user, int64_t i_part, int seat)
+{
+    shares *s = user;
+    const product *p = s->p;
+    int64_t n_i = s->n[0], n_j = s->n[1], n_l = s->n[2], i = i_part / n_j, j = i_part % n_j;
+    int64_t row = p->m * i / n_i, column = p->n * j / n_j;
+    product part = *p;
+    part.m = p->m * (i + 1) / n_i - row;
+    part.n = p->n * (j + 1) / n_j - column;
+    char *to = s->z + (row * p->n + column) * etch__dtypes[p->dtype].bytes;
+    if (atomic_load_explicit(&s->is_stopped, memory_order_relaxed))
+        return;
+    for (int64_t l = 0; l < n_l; l++) {
+        int64_t along = p->k * l / n_l;
+        part.k = p->k * (l + 1) / n_l - along;
+        (p->dtype == ETCH_F64 ? blas_f64 : blas_f32)(&part, element(&p->x, s->x, row, along),
+                                                     element(&p->y, s->y, along, column), to, p->n, l > 0);
+        if (seat == 0 && go_on(p, ETCH_ASK_EVERY) != ETCH_OK)
+            atomic_store(&s->is_stopped, true);
+        if (atomic_load_explicit(&s->is_stopped, memory_order_relaxed))
+            return;
+    }
+}
+
 static etch_status blas_in_parts(const product *p, const char *x, const char *y, char *z)
 {
-    int64_t n[3];
-    count_parts(p, n);
-    int64_t n_i = n[0], n_j = n[1], n_l = n[2];
-    for (int64_t i = 0; i < n_i; i++)
-        for (int64_t j = 0; j < n_j; j++)
-            for (int64_t l = 0; l < n_l; l++) {
-                product part = *p;
-                int64_t row = p->m * i / n_i, column = p->n * j / n_j, along = p->k * l / n_l;
-                part.m = p->m * (i + 1) / n_i - row;
-                part.n = p->n * (j + 1) / n_j - column;
-                part.k = p->k * (l + 1) / n_l - along;
-                char *to = z + (row * p->n + column) * etch__dtypes[p->dtype].bytes;
-                (p->dtype == ETCH_F64 ? blas_f64 : blas_f32)(&part, element(&p->x, x, row, along),
-                                                             element(&p->y, y, along, column), to, p->n, l > 0);
-                ETCH_TRY(etch__go_on(p->cx, ETCH_ASK_EVERY));
-            }
-    return ETCH_OK;
+    shares s = { .p = p, .x = x, .y = y, .z = z };
+    count_parts(p, s.n);
+    etch__pool_run(multiply_part, &s, s.n[0] * s.n[1]);
+    return s.is_stopped ? ETCH_ECANCELLED : ETCH_OK;
 }
 
 /* m or n is 1: the other operand is the matrix, with its rows along z. */
@@ -220,16 +272,29 @@ static etch_status prepare_floats(product *p)
         v->must_copy = p->k > 1 && gap != 1;
     }
     int64_t n_x = p->x.must_copy ? p->m * p->k : 0, n_y = p->y.must_copy ? p->k * p->n : 0;
-    if (n_x + n_y == 0)
+    p->n_copied = n_x + n_y;
+    p->copied_bytes = etch__dtypes[p->dtype].bytes;
+    return ETCH_OK;
+}
+
+/* Room for the copies of so many threads. */
+static etch_status take_room(product *p, int n_seats)
+{
+    if (p->n_copied == 0)
         return ETCH_OK;
-    int64_t bytes = etch__dtypes[p->dtype].bytes;
-    char *memory = etch__room_take(&p->room, p->cx, n_x + n_y, (size_t)bytes);
-    if (!memory)
+    p->x.copy = etch__room_take(&p->room, p->cx, n_seats * p->n_copied, p->copied_bytes);
+    if (!p->x.copy)
         return etch__fail_nomem(p->cx);
     p->has_room = true;
-    p->x.copy = memory;
-    p->y.copy = memory + n_x * bytes;
     return ETCH_OK;
+}
+
+/* Each thread has its part of it. */
+static void sit_down(product *p, int seat)
+{
+    p->x.copy += (size_t)seat * (size_t)p->n_copied * p->copied_bytes;
+    if (p->x.must_copy || p->y.must_copy)
+        p->y.copy = p->x.copy + (p->x.must_copy ? (size_t)(p->m * p->k) * p->copied_bytes : 0);
 }
 
 static etch_status multiply_floats(product *p, const char *x, const char *y, char *z)
@@ -238,13 +303,13 @@ static etch_status multiply_floats(product *p, const char *x, const char *y, cha
     double work = work_of(p->m, p->n, p->k);
     if (p->m == 1 || p->n == 1)
         one_row_or_column(p, a, b, z);
-    else if (ETCH_UNLIKELY(work > PART))
+    else if (work >= 2 * SHARE)
         return blas_in_parts(p, a, b, z);
     else if (p->dtype == ETCH_F64)
         blas_f64(p, a, b, z, p->n, false);
     else
         blas_f32(p, a, b, z, p->n, false);
-    return etch__go_on(p->cx, 1 + (int64_t)(work / 8));
+    return go_on(p, 1 + (int64_t)(work / 8));
 }
 
 /* Blocks of elements to dense f32, and back. */
@@ -277,14 +342,11 @@ static const struct {
 enum { BLOCK_M = 256, BLOCK_N = 512, BLOCK_K = 2048 };
 static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 
-static etch_status prepare_halves(product *p)
+static void prepare_halves(product *p)
 {
     int64_t m = least(p->m, BLOCK_M), n = least(p->n, BLOCK_N), k = least(p->k, BLOCK_K);
-    p->x.copy = etch__room_take(&p->room, p->cx, m * k + k * n + m * n, sizeof(float));
-    if (!p->x.copy)
-        return etch__fail_nomem(p->cx);
-    p->has_room = true;
-    return ETCH_OK;
+    p->n_copied = m * k + k * n + m * n;
+    p->copied_bytes = sizeof(float);
 }
 
 /* A block of results gathers the blocks along k, in f32, before it is rounded. */
@@ -309,7 +371,7 @@ static etch_status multiply_halves(product *p, const char *x, const char *y, cha
                     etch__matvec_f32(b.m, b.k, wide_x, b.k, 1, wide_y, sums, l > 0);
                 else
                     blas_f32(&b, wide_x, wide_y, sums, b.n, l > 0);
-                ETCH_TRY(etch__go_on(p->cx, b.m * b.k + b.k * b.n + b.m * b.n * b.k / 8));
+                ETCH_TRY(go_on(p, b.m * b.k + b.k * b.n + b.m * b.n * b.k / 8));
             }
             widths[p->dtype].narrow(sums, b.m, b.n, z + (i * p->n + j) * bytes, p->n);
         }
@@ -345,21 +407,70 @@ static void batch_strides(const etch_array *a, const etch_array *z, int64_t *str
         strides[i] = i < n_new || a->dims[i - n_new] == 1 ? 0 : a->strides[i - n_new];
 }
 
+/* The products of a batch, in parts of several each. */
+typedef struct batch {
+    const product *p;
+    manner how;
+    const etch_array *x, *y, *z;
+    int64_t x_strides[ETCH_MAX_RANK], y_strides[ETCH_MAX_RANK];
+    int64_t n, per_part;
+    atomic_bool is_stopped;
+    etch_status status; /* why, as the program's own thread was told */
+} batch;
+
+static etch_status multiply_one_of(const batch *b, product *p, int64_t i)
+{
+    int64_t at_x = 0, at_y = 0, rest = i, bytes = etch__dtypes[b->z->dtype].bytes;
+    for (int a = b->z->rank - 2; a-- > 0;) {
+        int64_t index = rest % b->z->dims[a];
+        rest /= b->z->dims[a];
+        at_x += index * b->x_strides[a];
+        at_y += index * b->y_strides[a];
+    }
+    return multiply(p, b->how, b->x->data + at_x * bytes, b->y->data + at_y * bytes,
+                    b->z->data + i * p->m * p->n * bytes);
+}
+
+static void multiply_some(void *user, int64_t part, int seat)
+{
+    batch *b = user;
+    product p = *b->p;
+    sit_down(&p, seat);
+    p.is_stopped = &b->is_stopped;
+    p.asks = seat == 0;
+    int64_t end = least(b->n, (part + 1) * b->per_part);
+    for (int64_t i = part * b->per_part; i < end && !atomic_load_explicit(&b->is_stopped, memory_order_relaxed); i++) {
+        etch_status s = multiply_one_of(b, &p, i);
+        if (s != ETCH_OK) {
+            if (seat == 0)
+                b->status = s;
+            atomic_store(&b->is_stopped, true);
+        }
+    }
+}
+
+/* A product that is large enough is shared out by itself. */
 static etch_status multiply_batch(product *p, manner how, const etch_array *x, const etch_array *y, const etch_array *z)
 {
-    if (z->rank == 2)
+    if (z->rank == 2) {
+        ETCH_TRY(take_room(p, 1));
+        sit_down(p, 0);
         return multiply(p, how, x->data, y->data, z->data);
-    int64_t x_strides[ETCH_MAX_RANK], y_strides[ETCH_MAX_RANK], bytes = etch__dtypes[z->dtype].bytes;
-    batch_strides(x, z, x_strides);
-    batch_strides(y, z, y_strides);
-    char *to = z->data;
-    etch_walk w;
-    for (bool more = etch__walk_start(&w, z->rank - 2, z->dims, 2, (const int64_t *const[]){ x_strides, y_strides });
-         more; more = etch__walk_next(&w))
-        for (int64_t i = 0; i < w.run; i++, to += p->m * p->n * bytes)
-            ETCH_TRY(multiply(p, how, x->data + (w.at[0] + i * w.run_stride[0]) * bytes,
-                              y->data + (w.at[1] + i * w.run_stride[1]) * bytes, to));
-    return ETCH_OK;
+    }
+    batch b = { .p = p, .how = how, .x = x, .y = y, .z = z, .n = 1 };
+    batch_strides(x, z, b.x_strides);
+    batch_strides(y, z, b.y_strides);
+    for (int a = 0; a < z->rank - 2; a++)
+        b.n *= z->dims[a];
+    double work = work_of(p->m, p->n, p->k);
+    bool is_shared = b.n > 1 && how != INTEGER && work < 2 * SHARE && work * (double)b.n > SHARE / 2;
+    b.per_part = is_shared ? 1 + (int64_t)(SHARE / 4 / work) : b.n;
+    ETCH_TRY(take_room(p, is_shared ? etch__pool_width() : 1));
+    if (is_shared)
+        etch__pool_run(multiply_some, &b, (b.n + b.per_part - 1) / b.per_part);
+    else
+        multiply_some(&b, 0, 0);
+    return b.status;
 }
 
 etch_status etch__call_matmul(etch_call *c)
@@ -376,6 +487,10 @@ etch_status etch__call_matmul(etch_call *c)
     p.m = z->dims[z->rank - 2];
     p.n = z->dims[z->rank - 1];
     p.has_room = false;
+    p.n_copied = 0;
+    p.copied_bytes = 0;
+    p.is_stopped = NULL;
+    p.asks = true;
     describe(&p.x, x, attrs->transpose_x);
     describe(&p.y, y, attrs->transpose_y);
     p.k = p.x.columns;
@@ -389,7 +504,7 @@ etch_status etch__call_matmul(etch_call *c)
     if (how == DIRECT)
         s = prepare_floats(&p);
     else if (how == BY_F32)
-        s = prepare_halves(&p);
+        prepare_halves(&p);
     if (s == ETCH_OK)
         s = multiply_batch(&p, how, x, y, z);
     if (p.has_room)

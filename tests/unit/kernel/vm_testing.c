@@ -1,6 +1,8 @@
 /* See vm_testing.h. */
 #include "vm_testing.h"
 
+#include "base/pool.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -269,7 +271,9 @@ static etch_status run_on(const vm_case *c, operand *out, const vm_way *way, uin
     etch_loops loops;
     etch__vm_bind(p, c->extents, layouts, strides, &loops);
     etch_launch launch = { .program = p, .loops = &loops, .data = data };
+    etch__pool_set_width(way->n_threads);
     etch_status s = etch__vm_run(vm_cx, &launch);
+    etch__pool_set_width(0);
     etch__code_free(&code);
     if (fault_origin)
         *fault_origin = launch.fault_origin;
@@ -289,14 +293,16 @@ static void free_outputs(const vm_case *c, operand *out)
 }
 
 const vm_way vm_ways[N_VM_WAYS] = {
-    { "baseline", ETCH_ISA_BASELINE, false, ETCH_ISA_BASELINE },
-    { "baseline with super-instructions", ETCH_ISA_BASELINE, true, ETCH_ISA_BASELINE },
-    { "avx2", ETCH_ISA_AVX2, false, ETCH_ISA_BASELINE },
-    { "avx2 with super-instructions", ETCH_ISA_AVX2, true, ETCH_ISA_BASELINE },
-    { "avx512", ETCH_ISA_AVX512, false, ETCH_ISA_BASELINE },
-    { "avx512 with super-instructions", ETCH_ISA_AVX512, true, ETCH_ISA_BASELINE },
-    { "avx2, generated", ETCH_ISA_AVX2, false, ETCH_ISA_AVX2 },
-    { "avx512, generated", ETCH_ISA_AVX512, false, ETCH_ISA_AVX512 },
+    { "baseline", ETCH_ISA_BASELINE, false, ETCH_ISA_BASELINE, 1 },
+    { "baseline with super-instructions", ETCH_ISA_BASELINE, true, ETCH_ISA_BASELINE, 0 },
+    { "avx2", ETCH_ISA_AVX2, false, ETCH_ISA_BASELINE, 0 },
+    { "avx2 with super-instructions", ETCH_ISA_AVX2, true, ETCH_ISA_BASELINE, 0 },
+    { "avx512", ETCH_ISA_AVX512, false, ETCH_ISA_BASELINE, 0 },
+    { "avx512 with super-instructions", ETCH_ISA_AVX512, true, ETCH_ISA_BASELINE, 0 },
+    { "avx2, generated", ETCH_ISA_AVX2, false, ETCH_ISA_AVX2, 1 },
+    { "avx512, generated", ETCH_ISA_AVX512, false, ETCH_ISA_AVX512, 1 },
+    { "avx2, 3 threads", ETCH_ISA_AVX2, false, ETCH_ISA_AVX2, 3 },
+    { "avx512, 7 threads", ETCH_ISA_AVX512, false, ETCH_ISA_AVX512, 7 },
 };
 
 bool vm_way_is_possible(const vm_way *way) { return etch__vm_table(way->loops) && etch__vm_table(way->generated); }

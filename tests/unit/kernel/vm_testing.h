@@ -72,8 +72,9 @@ typedef struct vm_way {
     etch_isa loops;
     bool fuse;
     etch_isa generated;
+    int n_threads; /* 0: as many as there are; what is small is shared out under ETCH_TINY_LIMITS only */
 } vm_way;
-enum { N_VM_WAYS = 8 };
+enum { N_VM_WAYS = 10 };
 extern const vm_way vm_ways[N_VM_WAYS];
 bool vm_way_is_possible(const vm_way *way);
 /* Outputs are written into copies. */

@@ -1,0 +1,248 @@
+/* Workers, and how they find work; see pool.h.
+ *
+ * A piece of work is open while its number is in `open`. A worker counts itself as inside and then looks whether it still is; who
+ * asked closes it and then waits until nobody is inside. Both are sequentially consistent, so one of them sees the other: no worker
+ * touches work that is over.
+ *
+ * Awake a worker spins, for work comes again within microseconds while a plan runs; asleep it waits in the kernel, and waking it costs more than most
+ * pieces of work take. */
+#include "base/pool.h"
+
+#include "base/clock.h"
+#include "base/compiler.h"
+#include <limits.h>
+#include <linux/futex.h>
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+enum { AWAKE_NS = 200 * 1000, SPINS_PER_LOOK = 64 };
+
+typedef struct work {
+    etch_pool_fn *fn;
+    void *user;
+    int64_t n_parts;
+    atomic_int_least64_t next;
+} work;
+
+static struct {
+    pthread_mutex_t busy; /* held by whose work it is */
+    atomic_uint open;     /* number of the piece of work; 0: none */
+    atomic_uint n_so_far; /* pieces of work; workers sleep on it */
+    atomic_int n_inside, n_asleep;
+    int n_workers; /* under busy */
+    atomic_int width;
+    work now;
+} pool = { .busy = PTHREAD_MUTEX_INITIALIZER };
+
+static _Thread_local bool is_at_work; /* a part that asks for more does it alone */
+
+/* ------------------------------------------------------------------------------------------------ width */
+
+int etch__pool_quota_of(const char *cpu_max)
+{
+    long long quota, period;
+    if (sscanf(cpu_max, "%lld %lld", &quota, &period) != 2 || quota <= 0 || period <= 0)
+        return 0;
+    long long n = (quota + period - 1) / period;
+    return n > ETCH_POOL_MAX_WIDTH ? ETCH_POOL_MAX_WIDTH : (int)n;
+}
+
+static int cgroup_quota(void)
+{
+    char text[64] = "";
+    FILE *f = fopen("/sys/fs/cgroup/cpu.max", "re");
+    if (!f)
+        return 0;
+    bool has_text = fgets(text, sizeof text, f) != NULL;
+    (void)fclose(f);
+    return has_text ? etch__pool_quota_of(text) : 0;
+}
+
+static int find_width(void)
+{
+    cpu_set_t mine;
+    const char *setting = getenv("ETCH_NUM_THREADS");
+    int asked = setting ? atoi(setting) : 0;
+    int n = sched_getaffinity(0, sizeof mine, &mine) == 0 ? CPU_COUNT(&mine) : (int)sysconf(_SC_NPROCESSORS_ONLN);
+    int quota = cgroup_quota();
+    if (quota > 0 && quota < n)
+        n = quota;
+    n = asked > 0 ? asked : n;
+    return n < 1 ? 1 : n > ETCH_POOL_MAX_WIDTH ? ETCH_POOL_MAX_WIDTH : n;
+}
+
+int etch__pool_width(void)
+{
+    static atomic_int found;
+    int width = atomic_load_explicit(&pool.width, memory_order_relaxed);
+    if (ETCH_LIKELY(width > 0))
+        return width;
+    width = atomic_load_explicit(&found, memory_order_relaxed);
+    if (width == 0) {
+        width = find_width();
+        atomic_store_explicit(&found, width, memory_order_relaxed);
+    }
+    atomic_store_explicit(&pool.width, width, memory_order_relaxed);
+    return width;
+}
+
+void etch__pool_set_width(int width)
+{
+    pthread_mutex_lock(&pool.busy);
+    atomic_store(&pool.width, width > ETCH_POOL_MAX_WIDTH ? ETCH_POOL_MAX_WIDTH : width);
+    pthread_mutex_unlock(&pool.busy);
+}
+
+/* ------------------------------------------------------------------------------------------------ workers */
+
+static void pause_a_moment(void)
+{
+#if defined(__x86_64__)
+    _mm_pause();
+#endif
+}
+
+static void sleep_until_other_than(unsigned seen)
+{
+    atomic_fetch_add(&pool.n_asleep, 1);
+    (void)syscall(SYS_futex, (unsigned *)&pool.n_so_far, FUTEX_WAIT_PRIVATE, seen, NULL, NULL, 0);
+    atomic_fetch_sub(&pool.n_asleep, 1);
+}
+
+static void wake_sleepers(void)
+{
+    if (atomic_load(&pool.n_asleep) > 0)
+        (void)syscall(SYS_futex, (unsigned *)&pool.n_so_far, FUTEX_WAKE_PRIVATE, INT_MAX, NULL, NULL, 0);
+}
+
+/* The number of a piece of work after `seen`. */
+static unsigned wait_for_work(unsigned seen)
+{
+    uint64_t until = etch__now_ns() + AWAKE_NS;
+    for (;;) {
+        for (int i = 0; i < SPINS_PER_LOOK; i++) {
+            unsigned n = atomic_load_explicit(&pool.n_so_far, memory_order_acquire);
+            if (n != seen)
+                return n;
+            pause_a_moment();
+        }
+        if (etch__now_ns() > until)
+            sleep_until_other_than(seen);
+    }
+}
+
+static void do_parts(int seat)
+{
+    for (;;) {
+        int64_t part = atomic_fetch_add_explicit(&pool.now.next, 1, memory_order_relaxed);
+        if (part >= pool.now.n_parts)
+            return;
+        pool.now.fn(pool.now.user, part, seat);
+    }
+}
+
+static void *run_worker(void *seat)
+{
+    unsigned seen = 0;
+    is_at_work = true;
+#if defined(__x86_64__)
+    _mm_setcsr(0x1f80); /* to nearest, no denormal is flushed, whatever the thread had that started this one */
+#endif
+    for (;;) {
+        seen = wait_for_work(seen);
+        atomic_fetch_add(&pool.n_inside, 1);
+        if (atomic_load(&pool.open) != 0 &&
+            (int)(intptr_t)seat < atomic_load_explicit(&pool.width, memory_order_relaxed))
+            do_parts((int)(intptr_t)seat);
+        atomic_fetch_sub(&pool.n_inside, 1);
+    }
+    return NULL;
+}
+
+/* ------------------------------------------------------------------------------------------------ forks */
+
+static void before_fork(void) { pthread_mutex_lock(&pool.busy); }
+static void in_parent(void) { pthread_mutex_unlock(&pool.busy); }
+
+/* No worker came along. */
+static void in_child(void)
+{
+    pool.n_workers = 0;
+    atomic_store(&pool.n_inside, 0);
+    atomic_store(&pool.n_asleep, 0);
+    is_at_work = false;
+    pthread_mutex_unlock(&pool.busy);
+}
+
+static void mind_forks(void) { (void)pthread_atfork(before_fork, in_parent, in_child); }
+
+/* ------------------------------------------------------------------------------------------------ work */
+
+/* As many as there are to be, or as the system gives. Signals are for the program's own threads. */
+static void start_workers(int width)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, mind_forks);
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &before);
+    while (pool.n_workers < width - 1) {
+        pthread_t t;
+        if (pthread_create(&t, NULL, run_worker, (void *)(intptr_t)(pool.n_workers + 1)) != 0)
+            break;
+        (void)pthread_detach(t);
+        pool.n_workers++;
+    }
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+static void run_alone(etch_pool_fn *fn, void *user, int64_t n_parts)
+{
+    for (int64_t i = 0; i < n_parts; i++)
+        fn(user, i, 0);
+}
+
+static void run_together(etch_pool_fn *fn, void *user, int64_t n_parts)
+{
+    pool.now.fn = fn;
+    pool.now.user = user;
+    pool.now.n_parts = n_parts;
+    atomic_store_explicit(&pool.now.next, 0, memory_order_relaxed);
+    unsigned number = atomic_load(&pool.n_so_far) + 1;
+    atomic_store(&pool.open, 1);
+    atomic_store(&pool.n_so_far, number);
+    wake_sleepers();
+    do_parts(0);
+    atomic_store(&pool.open, 0);
+    for (int i = 1; atomic_load(&pool.n_inside) > 0; i++) {
+        if (i % 1024 == 0)
+            sched_yield(); /* more threads than processors */
+        pause_a_moment();
+    }
+}
+
+void etch__pool_run(etch_pool_fn *fn, void *user, int64_t n_parts)
+{
+    int width = etch__pool_width();
+    if (n_parts < 2 || width < 2 || is_at_work || pthread_mutex_trylock(&pool.busy) != 0) {
+        run_alone(fn, user, n_parts);
+        return;
+    }
+    is_at_work = true;
+    if (pool.n_workers < width - 1)
+        start_workers(width);
+    run_together(fn, user, n_parts);
+    is_at_work = false;
+    pthread_mutex_unlock(&pool.busy);
+}

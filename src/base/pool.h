@@ -1,0 +1,27 @@
+/* The one pool of threads: a piece of work in parts, which the thread that has it and the pool's workers take one after the other.
+ *
+ * Who takes which part is chance, so no result may depend on it: parts are made by the size of the work alone, and each writes its own.
+ *
+ * One piece of work has the workers at a time. Who asks meanwhile (another thread, or a part of the work itself) does its parts alone.
+ * Workers start with the first piece of work and wait for the next one awake for a moment, then asleep. After a fork the child starts its own. */
+#ifndef ETCH_BASE_POOL_H
+#define ETCH_BASE_POOL_H
+
+#include <stdint.h>
+
+enum { ETCH_POOL_MAX_WIDTH = 256 };
+
+/* `seat` is a number below the width that no other thread has while the work goes on; 0: the thread that asked. */
+typedef void etch_pool_fn(void *user, int64_t part, int seat);
+
+/* Threads that can take part, the one that asks included: ETCH_NUM_THREADS, or else as many as this process may use (affinity, cgroup). */
+int etch__pool_width(void);
+/* Runs all parts and returns when they are done. */
+void etch__pool_run(etch_pool_fn *fn, void *user, int64_t n_parts);
+
+/* For tests: another width, from the next piece of work on; 0: as at first. */
+void etch__pool_set_width(int width);
+/* What cgroup's cpu.max says: processors, rounded up; 0: no limit, or not such a text. */
+int etch__pool_quota_of(const char *cpu_max);
+
+#endif
