@@ -3,20 +3,20 @@
 find_package(Threads REQUIRED)
 find_library(ETCH_MATH_LIBRARY m)
 
-# OpenBLAS without threads of its own is preferred: the threads are ours to share out. Debian has the flavours side by
-# side in folders of their own; the one in the common place is whichever an administrator chose.
+# OpenBLAS, whose own threads are not used: the threads are ours to share out. Several of ours multiply at once, which its flavour without threads gets wrong
+# (docs/decisions/0023). Debian has the flavours side by side in folders of their own; the one in the common place is whichever an administrator chose.
 find_package(PkgConfig QUIET)
 if(PkgConfig_FOUND)
     pkg_check_modules(PC_OPENBLAS QUIET openblas)
 endif()
-set(openblas_flavours openblas-serial openblas openblas-pthread)
+set(openblas_flavours openblas-pthread openblas openblas-serial)
 find_library(ETCH_OPENBLAS_LIBRARY openblas
-    PATHS ${CMAKE_LIBRARY_PATH} /usr/lib/${CMAKE_LIBRARY_ARCHITECTURE} PATH_SUFFIXES openblas-serial NO_DEFAULT_PATH)
+    PATHS ${CMAKE_LIBRARY_PATH} /usr/lib/${CMAKE_LIBRARY_ARCHITECTURE} PATH_SUFFIXES openblas-pthread NO_DEFAULT_PATH)
 find_library(ETCH_OPENBLAS_LIBRARY openblas HINTS ${PC_OPENBLAS_LIBRARY_DIRS} PATH_SUFFIXES ${openblas_flavours})
 find_path(ETCH_OPENBLAS_INCLUDE cblas.h
     HINTS /usr/include/${CMAKE_LIBRARY_ARCHITECTURE} ${PC_OPENBLAS_INCLUDE_DIRS} PATH_SUFFIXES ${openblas_flavours})
 if(NOT ETCH_OPENBLAS_LIBRARY OR NOT ETCH_OPENBLAS_INCLUDE)
-    message(FATAL_ERROR "OpenBLAS was not found (Debian: apt-get install libopenblas-serial-dev)")
+    message(FATAL_ERROR "OpenBLAS was not found (Debian: apt-get install libopenblas-pthread-dev)")
 endif()
 message(STATUS "OpenBLAS: ${ETCH_OPENBLAS_LIBRARY}")
 

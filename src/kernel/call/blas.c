@@ -9,14 +9,32 @@
 #include "base/compiler.h"
 #include "base/cpu.h"
 
+#include <pthread.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static bool has_lock; /* built without threads it is not safe: docs/decisions/0023-openblas-with-threads.md */
 
 void etch__blas_set_up(void)
 {
 #ifdef OPENBLAS_VERSION
     openblas_set_num_threads(1);
+    has_lock = openblas_get_parallel() == OPENBLAS_SEQUENTIAL;
 #endif
+}
+
+void etch__blas_begin(void)
+{
+    if (ETCH_UNLIKELY(has_lock))
+        pthread_mutex_lock(&lock);
+}
+
+void etch__blas_end(void)
+{
+    if (ETCH_UNLIKELY(has_lock))
+        pthread_mutex_unlock(&lock);
 }
 
 #if defined OPENBLAS_VERSION && defined __x86_64__

@@ -38,7 +38,8 @@ static const int64_t PART_ROWS = 256; /* fewer are not worth the packing of the 
 /* Of a part that is worth a thread of its own, at least; above KERNELS_PER_LAYOUT_END, so that all parts have the same kernels. */
 static const double SHARE = 0x1p23;
 static const int64_t SHARE_ROWS = 64;
-static const int64_t MOST_SHARES = 16; /* as many as cost nothing; more only where parts are too long to be waited for */
+static const int64_t MOST_SHARES =
+    16; /* as many as cost nothing; more only where parts are too long to be waited for */
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool has_kernels_per_layout;
@@ -125,16 +126,20 @@ static const void *fetch(operand *o, const char *data)
 /* z (row stride ld_z) = x y, or with `add` z + x y, in the library's terms. */
 static void blas_f32(const product *p, const void *x, const void *y, void *z, int64_t ld_z, bool add)
 {
+    etch__blas_begin();
     cblas_sgemm(CblasRowMajor, p->x.is_transposed ? CblasTrans : CblasNoTrans,
                 p->y.is_transposed ? CblasTrans : CblasNoTrans, (blasint)p->m, (blasint)p->n, (blasint)p->k, 1.0f, x,
                 (blasint)p->x.leading, y, (blasint)p->y.leading, add ? 1.0f : 0.0f, z, (blasint)ld_z);
+    etch__blas_end();
 }
 
 static void blas_f64(const product *p, const void *x, const void *y, void *z, int64_t ld_z, bool add)
 {
+    etch__blas_begin();
     cblas_dgemm(CblasRowMajor, p->x.is_transposed ? CblasTrans : CblasNoTrans,
                 p->y.is_transposed ? CblasTrans : CblasNoTrans, (blasint)p->m, (blasint)p->n, (blasint)p->k, 1.0, x,
                 (blasint)p->x.leading, y, (blasint)p->y.leading, add ? 1.0 : 0.0, z, (blasint)ld_z);
+    etch__blas_end();
 }
 
 /* Of a product. Reading a narrow operand takes as long as multiplying it by a few more columns. */

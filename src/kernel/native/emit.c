@@ -35,6 +35,8 @@ typedef struct emitter {
     int n_lanes;
     int n_vectors, n_spills, n_free_spills;
     int16_t *free_spills;
+    int16_t left_spills[3]; /* by the present operation, whose instructions may still read them */
+    int n_left_spills;
     place *at;            /* of every value */
     etch_lval vector[32]; /* what is in a register */
     etch_lval mask[8];
@@ -201,7 +203,7 @@ static void forget(emitter *e, etch_lval v)
         e->pinned &= ~(1u << p->reg);
     }
     if (p->spill >= 0)
-        e->free_spills[e->n_free_spills++] = p->spill;
+        e->left_spills[e->n_left_spills++] = p->spill;
     *p = (place){ NO_REG, -1 };
 }
 
@@ -657,6 +659,8 @@ static void emit_copy(emitter *e, int copy, bool is_tail)
         emit_lane(e, lane(e, (etch_lval)i));
         e->pinned = 0;
         e->pinned_masks = 0;
+        while (e->n_left_spills > 0)
+            e->free_spills[e->n_free_spills++] = e->left_spills[--e->n_left_spills];
     }
 }
 
@@ -666,7 +670,7 @@ static void emit_tail_mask(emitter *e)
     if (e->has_masks) {
         etch__x86_move(e->x, RAX, RDI);
         etch__x86_sub(e->x, RAX, RCX);
-        etch__x86_set(e->x, RDX, -1);
+        etch__x86_set(e->x, RDX, (1 << e->n_lanes) - 1); /* (not more: truths are stored under it, a byte each) */
         etch__x86_low_bits(e->x, RDX, RDX, RAX);
         etch_x86_instr in = { .op = ETCH_X86_KMOVW_FROM, .reg = MASK_OF_TAIL, .rm = in_register(RDX), .imm = -1 };
         etch__x86_vector(e->x, &in);

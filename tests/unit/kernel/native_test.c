@@ -187,6 +187,54 @@ static void test_more_values_than_registers(void **state)
     }
 }
 
+/* Results are made while operands are read from the stack for the last time: what is put there meanwhile must not lie on them. */
+static void test_operands_on_the_stack(void **state)
+{
+    (void)state;
+    enum { HALF = 20 };
+    static const etch_kop ops[] = { ETCH_KOP_SUB, ETCH_KOP_LT, ETCH_KOP_MAX, ETCH_KOP_DIV };
+    for (size_t o = 0; o < ETCH_COUNT_OF(ops); o++) {
+        etch_kernel *k = vm_kernel(1, 0);
+        etch_kval x = etch__k_load(k, vm_input(k, ETCH_F32, 1, axis_0)), v[2 * HALF];
+        bool is_truth = ops[o] == ETCH_KOP_LT;
+        for (int i = 0; i < 2 * HALF; i++)
+            v[i] = etch__k_op2(k, ETCH_KOP_MUL, x, etch__k_const_f64(k, ETCH_K_f32, i + 2));
+        for (int i = 0; i < HALF; i++)
+            etch__k_store(k, vm_output(k, ETCH_F32, 1, axis_0), v[i]);
+        for (int i = 0; i < HALF; i++)
+            etch__k_store(k, vm_output(k, is_truth ? ETCH_BOOL : ETCH_F32, 1, axis_0),
+                          etch__k_op2(k, ops[o], v[i], v[2 * HALF - 1 - i]));
+        vm_case *c = malloc(sizeof *c);
+        for (int64_t n = 1; n < 90; n += 11) {
+            vm_case_init(c, k, &n);
+            vm_case_check(c, "operands on the stack", (uint64_t)n);
+            vm_case_fini(c);
+        }
+        free(c);
+    }
+}
+
+/* A function with values of 64 bits stores as many truths at a time as it has lanes, also where these are the memory of others. */
+static void test_truths_in_place(void **state)
+{
+    (void)state;
+    for (int64_t n = 1; n < 70; n++) {
+        etch_kernel *k = vm_kernel(1, 0);
+        etch_kval x = etch__k_load(k, vm_input(k, ETCH_F64, 1, axis_0)),
+                  b = etch__k_load(k, vm_input(k, ETCH_BOOL, 1, axis_0));
+        etch_kval not_b = etch__k_op1(k, ETCH_KOP_NOT, b);
+        etch__k_store(k, vm_output(k, ETCH_BOOL, 1, axis_0), not_b);
+        etch__k_store(k, vm_output(k, ETCH_F64, 1, axis_0),
+                      etch__k_select(k, b, x, etch__k_op2(k, ETCH_KOP_ADD, x, x)));
+        vm_case *c = malloc(sizeof *c);
+        vm_case_init(c, k, &n);
+        c->alias[0] = 1;
+        vm_case_check(c, "truths in place", (uint64_t)n);
+        vm_case_fini(c);
+        free(c);
+    }
+}
+
 /* The same of truths, of which AVX-512 has six registers, with more operands than there are registers for pointers. */
 static void test_more_truths_than_masks(void **state)
 {
@@ -383,6 +431,8 @@ int etch_test_native(void)
         cmocka_unit_test_setup_teardown(test_every_instruction_decodes, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_known_kernel, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_more_values_than_registers, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_operands_on_the_stack, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_truths_in_place, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_more_truths_than_masks, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_nothing_behind_the_last_element, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_code_memory, vm_setup, vm_teardown),
