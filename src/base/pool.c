@@ -172,8 +172,18 @@ static void *run_worker(void *seat)
 
 /* ------------------------------------------------------------------------------------------------ forks */
 
-static void before_fork(void) { pthread_mutex_lock(&pool.busy); }
-static void in_parent(void) { pthread_mutex_unlock(&pool.busy); }
+/* Who forks in the midst of its own work (a signal's handler may) has the lock. */
+static void before_fork(void)
+{
+    if (!is_at_work)
+        pthread_mutex_lock(&pool.busy);
+}
+
+static void in_parent(void)
+{
+    if (!is_at_work)
+        pthread_mutex_unlock(&pool.busy);
+}
 
 /* No worker came along. */
 static void in_child(void)
@@ -181,8 +191,7 @@ static void in_child(void)
     pool.n_workers = 0;
     atomic_store(&pool.n_inside, 0);
     atomic_store(&pool.n_asleep, 0);
-    is_at_work = false;
-    pthread_mutex_unlock(&pool.busy);
+    in_parent();
 }
 
 static void mind_forks(void) { (void)pthread_atfork(before_fork, in_parent, in_child); }

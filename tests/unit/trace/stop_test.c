@@ -2,6 +2,7 @@
 #include "function_testing.h"
 
 #include "base/ctx.h"
+#include "base/pool.h"
 
 /* --- a program that is asked ---------------------------------------------------------------------------------------- */
 
@@ -208,6 +209,35 @@ static void test_asks_inside_of_one_step(void **state)
     world_end(&w);
 }
 
+/* With several threads the one that owns the work asks, and the others stop with it. */
+static void test_stops_all_threads(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_tensor *x = square(w.cx, SIDE), *many = mixed(w.cx), *expected = etch_tanh(w.cx, many);
+    etch_tensor *product = etch_matmul(w.cx, x, x, false, false);
+    etch_runtime_set_interpreter(w.rt, &interpreter);
+    etch__pool_set_width(3);
+    for (int stop_at = 0; stop_at < 2; stop_at++) {
+        ask(&w, stop_at, stop_at == 0);
+        etch_tensor *y = etch_tanh(w.cx, many);
+        bool was_stopped = etch_error_status(w.cx) == ETCH_ECANCELLED;
+        etch_error_clear(w.cx);
+        ask(&w, stop_at, stop_at == 0);
+        etch_tensor *z = etch_matmul(w.cx, x, x, false, false);
+        bool was_stopped_again = etch_error_status(w.cx) == ETCH_ECANCELLED;
+        etch_error_clear(w.cx);
+        assert_true(was_stopped == (stop_at == 1) && was_stopped_again == (stop_at == 1));
+        etch_runtime_set_interpreter(w.rt, NULL);
+        assert_true(stop_at == 1 || (is_equal(&w, expected, y) && is_equal(&w, product, z)));
+        etch_runtime_set_interpreter(w.rt, &interpreter);
+    }
+    etch_runtime_set_interpreter(w.rt, NULL);
+    etch__pool_set_width(1);
+    world_end(&w);
+}
+
 static etch_tensor *drawn(etch_ctx *cx, int64_t m, int64_t n)
 {
     return etch_random_normal(cx, number(cx, ETCH_U64, 7), number(cx, ETCH_U64, 0),
@@ -306,11 +336,12 @@ int etch_test_stop(void);
 int etch_test_stop(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_in_the_midst_of_steps),
-        cmocka_unit_test(test_asks_inside_of_one_step),
-        cmocka_unit_test(test_parts_of_products),
-        cmocka_unit_test(test_variables_are_whole),
-        cmocka_unit_test(test_cancel),
+        cmocka_unit_test(test_in_the_midst_of_steps), cmocka_unit_test(test_asks_inside_of_one_step),
+        cmocka_unit_test(test_stops_all_threads),     cmocka_unit_test(test_parts_of_products),
+        cmocka_unit_test(test_variables_are_whole),   cmocka_unit_test(test_cancel),
     };
-    return cmocka_run_group_tests_name("trace/stop", tests, NULL, NULL);
+    etch__pool_set_width(1); /* how often one thread of several asks is chance */
+    int failed = cmocka_run_group_tests_name("trace/stop", tests, NULL, NULL);
+    etch__pool_set_width(0);
+    return failed;
 }
