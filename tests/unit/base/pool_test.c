@@ -118,6 +118,9 @@ static void test_from_several_threads(void **state)
 static void test_fork(void **state)
 {
     (void)state;
+#if defined(__SANITIZE_THREAD__)
+    skip(); /* the thread sanitizer has no threads in the child of a process with threads */
+#endif
     etch__pool_set_width(4);
     assert_true(run_all(N));
     for (int i = 0; i < 5; i++) {
