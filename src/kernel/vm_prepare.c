@@ -560,7 +560,7 @@ static bool build(etch_vm_prepare_state *s, bool fuse)
         return false;
     s->p->cost = cost_of(s);
     s->p->is_plain_map = is_plain_map(s->p);
-    s->p->is_all_native = s->p->is_plain_map && s->p->body.n_ops == 1 && s->n_segments == 1;
+    s->p->is_all_native = s->p->is_plain_map && s->p->body.n_ops == 1 && s->n_segments == 1 && s->p->n_splats == 0;
     return lay_out(s);
 }
 

@@ -235,6 +235,27 @@ static void test_truths_in_place(void **state)
     }
 }
 
+/* A truth that is a constant is read from a tile full of it, which has its end. */
+static void test_constant_truths(void **state)
+{
+    (void)state;
+    for (int constant = 0; constant < 2; constant++) {
+        etch_kernel *k = vm_kernel(1, 0);
+        etch_kval x = etch__k_load(k, vm_input(k, ETCH_F32, 1, axis_0));
+        etch_kval is_less = etch__k_op2(k, ETCH_KOP_LT, x, etch__k_const_f64(k, ETCH_K_f32, 0.5));
+        etch_kval both = etch__k_op2(k, ETCH_KOP_AND, is_less, etch__k_const_i64(k, ETCH_K_b8, constant));
+        etch__k_store(k, vm_output(k, ETCH_F32, 1, axis_0),
+                      etch__k_select(k, both, etch__k_op2(k, ETCH_KOP_ADD, x, x), x));
+        vm_case *c = malloc(sizeof *c);
+        for (int64_t n = 100; n < 20000; n *= 3) {
+            vm_case_init(c, k, &n);
+            vm_case_check(c, "constant truths", (uint64_t)n);
+            vm_case_fini(c);
+        }
+        free(c);
+    }
+}
+
 /* The same of truths, of which AVX-512 has six registers, with more operands than there are registers for pointers. */
 static void test_more_truths_than_masks(void **state)
 {
@@ -433,6 +454,7 @@ int etch_test_native(void)
         cmocka_unit_test_setup_teardown(test_more_values_than_registers, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_operands_on_the_stack, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_truths_in_place, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_constant_truths, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_more_truths_than_masks, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_nothing_behind_the_last_element, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_code_memory, vm_setup, vm_teardown),
