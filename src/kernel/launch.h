@@ -59,7 +59,7 @@ typedef struct etch_launch {
     uint16_t fault_origin; /* set when the status is ETCH_EDIVZERO or ETCH_EINVAL: origin of the instruction */
 } etch_launch;
 
-/* Runs on the calling thread. ETCH_EDIVZERO: integer division by zero; ETCH_EINVAL: negative integer exponent; ETCH_ECANCELLED: it was
+/* Runs on the calling thread, and on those of the pool where it is worth it. ETCH_EDIVZERO: integer division by zero; ETCH_EINVAL: negative integer exponent; ETCH_ECANCELLED: it was
  * told to stop (etch__go_on). Outputs are then partly written. Scratch comes from the context; no allocation once it has grown. */
 etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch) ETCH_NODISCARD;
 /* Gets the scratch memory that running the program, which reduces nothing, needs: then that cannot run out of memory. */

@@ -266,6 +266,30 @@ static size_t map_bytes(const etch_vm_program *p, size_t *ports_at)
     return aligned(*ports_at + n_ports * sizeof(etch_vm_port));
 }
 
+static void init_views(run *r, etch_vm_view *body, etch_vm_view *tail, char *memory)
+{
+    etch_vm_port *ports = (etch_vm_port *)(void *)memory;
+    init_view(r, body, false, ports);
+    if (r->p->has_tail)
+        init_view(r, tail, true, ports + body->n_in + body->n_out);
+}
+
+/* Tiles of a map, or pieces of the kept indices of a reduction. */
+static int64_t count_pieces(const run *r, const etch_vm_view *body)
+{
+    return r->p->has_tail ? etch__vm_reduce_pieces(r->l)
+                          : pieces(body->n_rows, body->tile_rows) * pieces(body->n_cols, body->tile_cols);
+}
+
+/* Pieces from .. to. False: a fault, or it is to stop. */
+static bool run_range(run *r, etch_vm_view *body, etch_vm_view *tail, int64_t from, int64_t to, void *memory)
+{
+    bool has_tail = r->p->has_tail;
+    bool ok = has_tail ? etch__vm_reduce(r->p, body, tail, from, to, memory) : run_tiles(body, from, to);
+    r->fault = body->fault ? body->fault : has_tail ? tail->fault : NULL;
+    return ok;
+}
+
 /* A thread's part in a run: memory, slots and views of its own. */
 typedef struct seat {
     run r;
@@ -291,13 +315,9 @@ static void take_seat(sharing *sh, seat *s)
     s->has_failed = !run_once(r);
     if (s->has_failed)
         return;
-    etch_vm_port *ports = (etch_vm_port *)(void *)(s->memory + sh->ports_at);
-    init_view(r, &s->body, false, ports);
-    if (r->p->has_tail)
-        init_view(r, &s->tail, true, ports + s->body.n_in + s->body.n_out);
+    init_views(r, &s->body, &s->tail, s->memory + sh->ports_at);
 }
 
-/* Pieces from .. to of the tiles of a map, or of the kept indices of a reduction. */
 static void run_pieces(void *user, int64_t part, int i_seat)
 {
     sharing *sh = user;
@@ -307,20 +327,8 @@ static void run_pieces(void *user, int64_t part, int i_seat)
     if (s->has_failed || s->r.fault)
         return;
     int64_t from = part * sh->per_part, to = from + sh->per_part < sh->n_pieces ? from + sh->per_part : sh->n_pieces;
-    if (s->r.p->has_tail)
-        (void)etch__vm_reduce(s->r.p, &s->body, &s->tail, from, to, s->memory + sh->reduce_at);
-    else
-        (void)run_tiles(&s->body, from, to);
-    s->r.fault = s->body.fault ? s->body.fault : s->r.p->has_tail ? s->tail.fault : NULL;
+    (void)run_range(&s->r, &s->body, &s->tail, from, to, s->memory + sh->reduce_at);
     s->faulted_part = part;
-}
-
-/* Tiles of a map, or pieces of a reduction. */
-static int64_t count_pieces(const seat *s)
-{
-    const etch_vm_view *v = &s->body;
-    return s->r.p->has_tail ? etch__vm_reduce_pieces(s->r.l)
-                            : pieces(v->n_rows, v->tile_rows) * pieces(v->n_cols, v->tile_cols);
 }
 
 /* Worth a second thread, and of a part. */
@@ -363,7 +371,7 @@ static bool run_shared(run *r, sharing *sh, char *memory, int n_seats)
     }
     take_seat(sh, &sh->seats[0]);
     if (!sh->seats[0].has_failed) {
-        sh->n_pieces = count_pieces(&sh->seats[0]);
+        sh->n_pieces = count_pieces(r, &sh->seats[0].body);
         int64_t n_parts = (int64_t)(work_of(r) / PART_WORK), most = 8 * (int64_t)n_seats;
         n_parts = n_parts > most ? most : n_parts < 1 ? 1 : n_parts;
         sh->per_part = pieces(sh->n_pieces, n_parts);
@@ -385,17 +393,8 @@ static bool run_alone(run *r, sharing *sh, char *memory)
     if (r->l->is_one_tile && r->p->is_plain_map && can_run_in_place(r))
         return run_one_tile(r);
     etch_vm_view body, tail;
-    etch_vm_port *ports = (etch_vm_port *)(void *)(memory + sh->ports_at);
-    init_view(r, &body, false, ports);
-    if (!r->p->has_tail) {
-        bool ok = run_tiles(&body, 0, pieces(body.n_rows, body.tile_rows) * pieces(body.n_cols, body.tile_cols));
-        r->fault = body.fault;
-        return ok;
-    }
-    init_view(r, &tail, true, ports + body.n_in + body.n_out);
-    bool ok = etch__vm_reduce(r->p, &body, &tail, 0, etch__vm_reduce_pieces(r->l), memory + sh->reduce_at);
-    r->fault = body.fault ? body.fault : tail.fault;
-    return ok;
+    init_views(r, &body, &tail, memory + sh->ports_at);
+    return run_range(r, &body, &tail, 0, count_pieces(r, &body), memory + sh->reduce_at);
 }
 
 etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch)

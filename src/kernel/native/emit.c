@@ -1,65 +1,21 @@
-/* Lane programs as machine code: a function over n elements that computes the program for as many elements at a time as a vector has lanes, twice per turn of
- * its loop, and then for what remains under a mask.
+/* The operations of a lane program as instructions, in one pass: which registers they take, what is read from where.
  *
- * Registers are given out in one pass. A value that no register is left for goes to the stack, the one that is needed last first; constants, scalars and
- * elements of slots never do, since they can be read again. Where an instruction can take an operand from memory, such values are not loaded at all.
- * The copies of the program do not share registers and are not interleaved: the CPU renames and reorders.
- *
- * Of the general registers RDI is n, RSI the table of slots, RCX the first element of this turn, RDX the last one that a turn may begin at, RAX free for a
- * moment; pointers of slots are in the others, and what is beyond these is read from the table each time. */
-#include "kernel/native/native.h"
+ * A value that no register is left for goes to the stack, the one that is needed last first; constants, scalars and elements of slots never do,
+ * since they can be read again. Where an instruction can take an operand from memory, such values are not loaded at all. */
+#include "kernel/native/emit.h"
 
-#include <string.h>
+enum { NO_REG = -1 };
 
-enum {
-    NO_REG = -1,
-    N_COPIES = 2,
-    MAX_POINTERS = 9,
-    MASK_OF_TAIL = 1 /* k1 */,
-    TAIL_VECTOR = 15 /* ymm15, in tails without masks */
-};
-
-static const etch_gpr pointer_registers[MAX_POINTERS] = { R8, R9, R10, R11, RBX, R12, R13, R14, R15 };
-enum { N_FREE_POINTERS = 4 }; /* the others have to be saved */
-
-typedef struct place {
-    int8_t reg;
-    int16_t spill; /* slot on the stack; -1: none */
-} place;
-
-typedef struct emitter {
-    etch_x86 *x;
-    const etch_lanes *l;
-    const uint32_t *offset; /* of scalars */
-    bool has_masks;         /* AVX-512 */
-    int n_lanes;
-    int n_vectors, n_spills, n_free_spills;
-    int16_t *free_spills;
-    int16_t left_spills[3]; /* by the present operation, whose instructions may still read them */
-    int n_left_spills;
-    place *at;            /* of every value */
-    etch_lval vector[32]; /* what is in a register */
-    etch_lval mask[8];
-    uint32_t pinned; /* vector registers that the present operation reads */
-    uint8_t pinned_masks;
-    uint16_t now; /* the present operation */
-    int copy;
-    bool is_tail;
-    uint16_t pointers[MAX_POINTERS];
-    int n_pointers;
-    int32_t *const_at; /* offsets in the pool */
-    int32_t ones_at, table_at;
-    uint32_t pool_bytes;
-} emitter;
+const etch_gpr etch__emit_pointers[ETCH_EMIT_MAX_POINTERS] = { R8, R9, R10, R11, RBX, R12, R13, R14, R15 };
 
 /* ------------------------------------------------------------------------------------------------ what values are */
 
-static const etch_lane *lane(const emitter *e, etch_lval v) { return &e->l->code.at[v]; }
-static bool is_in_mask(const emitter *e, etch_lval v) { return e->has_masks && lane(e, v)->gives_mask; }
-static bool can_be_read_again(const emitter *e, etch_lval v) { return lane(e, v)->n_in == 0; }
+static const etch_lane *lane(const etch_emitter *e, etch_lval v) { return &e->l->code.at[v]; }
+static bool is_in_mask(const etch_emitter *e, etch_lval v) { return e->has_masks && lane(e, v)->gives_mask; }
+static bool can_be_read_again(const etch_emitter *e, etch_lval v) { return lane(e, v)->n_in == 0; }
 
 /* The width of a register with as many elements of so many bits as there are lanes. */
-static uint8_t width_of(const emitter *e, int bits)
+static uint8_t width_of(const etch_emitter *e, int bits)
 {
     if (!e->has_masks)
         return ETCH_X86_256;
@@ -68,8 +24,6 @@ static uint8_t width_of(const emitter *e, int bits)
 }
 
 /* ------------------------------------------------------------------------------------------------ operands */
-
-static etch_x86_rm in_register(int r) { return (etch_x86_rm){ .kind = ETCH_X86_REG, .reg = (uint8_t)r }; }
 
 static etch_x86_rm on_stack(int spill)
 {
@@ -82,12 +36,12 @@ static etch_x86_rm in_pool(int32_t offset, bool is_broadcast)
 }
 
 /* Elements of a slot from the present ones on; its pointer may have to be loaded. */
-static etch_x86_rm in_slot(emitter *e, uint16_t slot, int bytes)
+static etch_x86_rm in_slot(etch_emitter *e, uint16_t slot, int bytes)
 {
     int i = 0;
     while (i < e->n_pointers && e->pointers[i] != slot)
         i++;
-    etch_gpr base = i < e->n_pointers ? pointer_registers[i] : RAX;
+    etch_gpr base = i < e->n_pointers ? etch__emit_pointers[i] : RAX;
     if (i == e->n_pointers)
         etch__x86_load(e->x, RAX, RSI, 8 * slot);
     return (etch_x86_rm){ .kind = ETCH_X86_MEM,
@@ -99,14 +53,14 @@ static etch_x86_rm in_slot(emitter *e, uint16_t slot, int bytes)
                           .disp = e->copy * e->n_lanes * bytes };
 }
 
-static etch_x86_rm of_scalar(const emitter *e, uint16_t slot)
+static etch_x86_rm of_scalar(const etch_emitter *e, uint16_t slot)
 {
     return (etch_x86_rm){
         .kind = ETCH_X86_MEM, .reg = RSI, .index = RSP, .is_broadcast = true, .disp = (int32_t)e->offset[slot]
     };
 }
 
-static void put3(emitter *e, etch_x86_op op, int bits, int reg, int v, etch_x86_rm rm, int imm)
+static void put3(etch_emitter *e, etch_x86_op op, int bits, int reg, int v, etch_x86_rm rm, int imm)
 {
     etch_x86_instr in = {
         .op = op, .width = width_of(e, bits), .reg = (uint8_t)reg, .v = (uint8_t)v, .rm = rm, .imm = (int16_t)imm
@@ -117,7 +71,7 @@ static void put3(emitter *e, etch_x86_op op, int bits, int reg, int v, etch_x86_
 /* ------------------------------------------------------------------------------------------------ registers */
 
 /* The next operation that reads a value; past the end: none. */
-static size_t next_use(const emitter *e, etch_lval v)
+static size_t next_use(const etch_emitter *e, etch_lval v)
 {
     size_t i = e->now;
     for (; i <= lane(e, v)->last_use; i++)
@@ -127,11 +81,11 @@ static size_t next_use(const emitter *e, etch_lval v)
     return SIZE_MAX;
 }
 
-static int take_spill(emitter *e) { return e->n_free_spills ? e->free_spills[--e->n_free_spills] : e->n_spills++; }
+static int take_spill(etch_emitter *e) { return e->n_free_spills ? e->free_spills[--e->n_free_spills] : e->n_spills++; }
 
-static void save(emitter *e, etch_lval v, int reg, bool is_mask)
+static void save(etch_emitter *e, etch_lval v, int reg, bool is_mask)
 {
-    place *p = &e->at[v];
+    etch_emit_place *p = &e->at[v];
     p->reg = NO_REG;
     if (can_be_read_again(e, v) || p->spill >= 0)
         return;
@@ -144,7 +98,7 @@ static void save(emitter *e, etch_lval v, int reg, bool is_mask)
 }
 
 /* A register of those from..to that is not pinned: a free one, else that of the value which is needed last. */
-static int take_from(emitter *e, etch_lval *held, int from, int to, uint32_t pinned, bool is_mask)
+static int take_from(etch_emitter *e, etch_lval *held, int from, int to, uint32_t pinned, bool is_mask)
 {
     int victim = NO_REG;
     size_t latest = 0;
@@ -164,10 +118,10 @@ static int take_from(emitter *e, etch_lval *held, int from, int to, uint32_t pin
     return victim;
 }
 
-static int take_vector(emitter *e) { return take_from(e, e->vector, 0, e->n_vectors, e->pinned, false); }
-static int take_mask(emitter *e) { return take_from(e, e->mask, 2, 8, e->pinned_masks, true); }
+static int take_vector(etch_emitter *e) { return take_from(e, e->vector, 0, e->n_vectors, e->pinned, false); }
+static int take_mask(etch_emitter *e) { return take_from(e, e->mask, 2, 8, e->pinned_masks, true); }
 
-static int take(emitter *e, etch_lval v)
+static int take(etch_emitter *e, etch_lval v)
 {
     bool is_mask = is_in_mask(e, v);
     int r = is_mask ? take_mask(e) : take_vector(e);
@@ -177,14 +131,14 @@ static int take(emitter *e, etch_lval v)
 }
 
 /* A register for the moment, which no value has; it is free again after the present operation. */
-static int take_for_now(emitter *e)
+static int take_for_now(etch_emitter *e)
 {
     int r = take_vector(e);
     e->pinned |= 1u << r;
     return r;
 }
 
-static void pin(emitter *e, etch_lval v)
+static void pin(etch_emitter *e, etch_lval v)
 {
     if (is_in_mask(e, v))
         e->pinned_masks |= (uint8_t)(1u << e->at[v].reg);
@@ -192,9 +146,9 @@ static void pin(emitter *e, etch_lval v)
         e->pinned |= 1u << e->at[v].reg;
 }
 
-static void forget(emitter *e, etch_lval v)
+static void forget(etch_emitter *e, etch_lval v)
 {
-    place *p = &e->at[v];
+    etch_emit_place *p = &e->at[v];
     if (p->reg != NO_REG && is_in_mask(e, v)) {
         e->mask[p->reg] = ETCH_LVAL_NONE;
         e->pinned_masks &= (uint8_t) ~(1u << p->reg);
@@ -204,55 +158,60 @@ static void forget(emitter *e, etch_lval v)
     }
     if (p->spill >= 0)
         e->left_spills[e->n_left_spills++] = p->spill;
-    *p = (place){ NO_REG, -1 };
+    *p = (etch_emit_place){ NO_REG, -1 };
 }
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
-static void load_elements(emitter *e, const etch_lane *x, int r)
+/* Elements of a slot to a register, or back; in tails those that are left, and zeros for the others. */
+static void move_elements(etch_emitter *e, const etch_lane *x, int r, bool is_store)
 {
+    static const etch_x86_op plain[2][2] = { { ETCH_X86_MOVUPS, ETCH_X86_MOVUPD },
+                                             { ETCH_X86_MOVUPS_TO, ETCH_X86_MOVUPD_TO } };
+    static const etch_x86_op masked[2][2] = { { ETCH_X86_MASKMOVPS, ETCH_X86_MASKMOVPD },
+                                              { ETCH_X86_MASKMOVPS_TO, ETCH_X86_MASKMOVPD_TO } };
     bool is_wide = x->bits == 64;
-    etch_x86_instr in = { .op = is_wide ? ETCH_X86_MOVUPD : ETCH_X86_MOVUPS,
+    etch_x86_instr in = { .op = plain[is_store][is_wide],
                           .width = width_of(e, x->bits),
                           .reg = (uint8_t)r,
                           .rm = in_slot(e, x->slot, x->bits / 8),
                           .imm = -1 };
     if (e->is_tail && e->has_masks) {
-        in.mask = MASK_OF_TAIL;
-        in.is_zeroed = true;
+        in.mask = ETCH_EMIT_TAIL_MASK;
+        in.is_zeroed = !is_store;
     } else if (e->is_tail) {
-        in.op = is_wide ? ETCH_X86_MASKMOVPD : ETCH_X86_MASKMOVPS;
-        in.v = TAIL_VECTOR;
+        in.op = masked[is_store][is_wide];
+        in.v = ETCH_EMIT_TAIL_VECTOR;
     }
     etch__x86_vector(e->x, &in);
 }
 
 /* Bytes of 0 or 1 as truths. */
-static void load_truths(emitter *e, const etch_lane *x, int to)
+static void load_truths(etch_emitter *e, const etch_lane *x, int to)
 {
     etch_x86_rm from = in_slot(e, x->slot, 1);
     if (!e->has_masks) { /* (the slot is a tile of the VM: bytes behind the last may be read) */
         int zero = take_for_now(e);
-        put3(e, ETCH_X86_PXORD, 32, zero, zero, in_register(zero), -1);
+        put3(e, ETCH_X86_PXORD, 32, zero, zero, etch__emit_in_register(zero), -1);
         put3(e, e->n_lanes == 8 ? ETCH_X86_PMOVZXBD : ETCH_X86_PMOVZXBQ, 32, to, 0, from, -1);
-        put3(e, e->n_lanes == 8 ? ETCH_X86_PSUBD : ETCH_X86_PSUBQ, 32, to, zero, in_register(to), -1);
+        put3(e, e->n_lanes == 8 ? ETCH_X86_PSUBD : ETCH_X86_PSUBQ, 32, to, zero, etch__emit_in_register(to), -1);
         return;
     }
     int bytes = take_for_now(e);
     etch_x86_instr in = { .op = ETCH_X86_MOVDQU8, .reg = (uint8_t)bytes, .rm = from, .imm = -1 };
     if (e->is_tail) {
-        in.mask = MASK_OF_TAIL;
+        in.mask = ETCH_EMIT_TAIL_MASK;
         in.is_zeroed = true;
     } else if (e->n_lanes == 8)
         in.op = ETCH_X86_MOVQ;
     etch__x86_vector(e->x, &in);
     etch_x86_instr test = {
-        .op = ETCH_X86_PTESTMB, .reg = (uint8_t)to, .v = (uint8_t)bytes, .rm = in_register(bytes), .imm = -1
+        .op = ETCH_X86_PTESTMB, .reg = (uint8_t)to, .v = (uint8_t)bytes, .rm = etch__emit_in_register(bytes), .imm = -1
     };
     etch__x86_vector(e->x, &test);
 }
 
-static void fill_from_spill(emitter *e, etch_lval v, int r)
+static void fill_from_spill(etch_emitter *e, etch_lval v, int r)
 {
     etch_x86_rm from = on_stack(e->at[v].spill);
     if (is_in_mask(e, v)) {
@@ -263,7 +222,7 @@ static void fill_from_spill(emitter *e, etch_lval v, int r)
 }
 
 /* The value in a register, which stays until the operation is done. */
-static int use(emitter *e, etch_lval v)
+static int use(etch_emitter *e, etch_lval v)
 {
     const etch_lane *x = lane(e, v);
     if (e->at[v].reg == NO_REG) {
@@ -278,7 +237,7 @@ static int use(emitter *e, etch_lval v)
             from.is_broadcast = false;
             put3(e, is_wide ? ETCH_X86_BROADCASTSD : ETCH_X86_BROADCASTSS, x->bits, r, 0, from, -1);
         } else if (x->op == ETCH_LANE_LOAD)
-            load_elements(e, x, r);
+            move_elements(e, x, r, false);
         else if (x->op == ETCH_LANE_LOAD_B)
             load_truths(e, x, r);
         else
@@ -288,10 +247,10 @@ static int use(emitter *e, etch_lval v)
     return e->at[v].reg;
 }
 
-static bool is_read_once_more(const emitter *e, etch_lval v) { return lane(e, v)->last_use == e->now; }
+static bool is_read_once_more(const etch_emitter *e, etch_lval v) { return lane(e, v)->last_use == e->now; }
 
 /* The value where it is, if an instruction can read it there, with one element for all (`can_spread`) or not; else in a register. */
-static etch_x86_rm look(emitter *e, etch_lval v, bool can_spread)
+static etch_x86_rm look(etch_emitter *e, etch_lval v, bool can_spread)
 {
     const etch_lane *x = lane(e, v);
     if (e->at[v].reg == NO_REG) {
@@ -304,13 +263,13 @@ static etch_x86_rm look(emitter *e, etch_lval v, bool can_spread)
         if (e->at[v].spill >= 0 && is_read_once_more(e, v))
             return on_stack(e->at[v].spill);
     }
-    return in_register(use(e, v));
+    return etch__emit_in_register(use(e, v));
 }
 
 /* ------------------------------------------------------------------------------------------------ operations */
 
 /* Operands that are read for the last time give their registers, so that the result can have one of them. */
-static void let_go(emitter *e)
+static void let_go(etch_emitter *e)
 {
     const etch_lane *x = lane(e, e->now);
     for (int j = 0; j < x->n_in; j++)
@@ -318,7 +277,7 @@ static void let_go(emitter *e)
             forget(e, x->in[j]);
 }
 
-static int define(emitter *e)
+static int define(etch_emitter *e)
 {
     let_go(e);
     return take(e, e->now);
@@ -341,7 +300,6 @@ static const row rows[ETCH_N_LANE_OPS] = {
     ROW(FROUND, ROUNDPS, ROUNDPD, false),
     ROW(FCMP, CMPPS, CMPPD, false),
     ROW(AND, PANDD, PANDQ, true),
-    ROW(ANDN, PANDND, PANDNQ, false),
     ROW(OR, PORD, PORQ, true),
     ROW(XOR, PXORD, PXORQ, true),
     ROW(IADD, PADDD, PADDQ, true),
@@ -382,7 +340,7 @@ static const row rows[ETCH_N_LANE_OPS] = {
 static etch_x86_op instruction(const etch_lane *x) { return x->bits == 64 ? rows[x->op].wide : rows[x->op].narrow; }
 
 /* reg, v, rm: v is in a register. */
-static void emit_two(emitter *e, const etch_lane *x, int imm)
+static void emit_two(etch_emitter *e, const etch_lane *x, int imm)
 {
     etch_lval a = x->in[0], b = x->in[1];
     if (rows[x->op].commutes && e->at[a].reg == NO_REG && e->at[b].reg != NO_REG) {
@@ -394,21 +352,24 @@ static void emit_two(emitter *e, const etch_lane *x, int imm)
     put3(e, instruction(x), x->bits, define(e), first, second, imm);
 }
 
-static void emit_one(emitter *e, const etch_lane *x, int bits, bool can_spread, int imm)
+static void emit_one(etch_emitter *e, const etch_lane *x, int bits, bool can_spread, int imm)
 {
     etch_x86_rm a = look(e, x->in[0], can_spread);
     put3(e, instruction(x), bits, define(e), 0, a, imm);
 }
 
 /* By a number: of a register alone without AVX-512. */
-static void emit_shift(emitter *e, const etch_lane *x)
+static void emit_shift(etch_emitter *e, const etch_lane *x)
 {
     int a = use(e, x->in[0]);
-    put3(e, instruction(x), x->bits, define(e), 0, in_register(a), x->imm);
+    put3(e, instruction(x), x->bits, define(e), 0, etch__emit_in_register(a), x->imm);
 }
 
-static bool is_far(const emitter *e, etch_lval v) { return e->at[v].reg == NO_REG; }
-static int cost_of_overwriting(const emitter *e, etch_lval v) { return !is_read_once_more(e, v) ? 2 : is_far(e, v); }
+static bool is_far(const etch_emitter *e, etch_lval v) { return e->at[v].reg == NO_REG; }
+static int cost_of_overwriting(const etch_emitter *e, etch_lval v)
+{
+    return !is_read_once_more(e, v) ? 2 : is_far(e, v);
+}
 
 static void swap(etch_lval *a, etch_lval *b)
 {
@@ -419,7 +380,7 @@ static void swap(etch_lval *a, etch_lval *b)
 
 /* The result takes the place of an operand: 132 is d = d m + v, 213 is d = v d + m, 231 is d = v m + d, where m may be in memory. */
 enum { F132, F213, F231 };
-static void emit_fma(emitter *e, const etch_lane *x)
+static void emit_fma(etch_emitter *e, const etch_lane *x)
 {
     bool is_minus = x->op == ETCH_LANE_FNMA, is_wide = x->bits == 64;
     static const etch_x86_op ops[2][2][3] = {
@@ -449,13 +410,13 @@ static void emit_fma(emitter *e, const etch_lane *x)
         e->at[e->now].reg = (int8_t)d;
     } else {
         d = take(e, e->now);
-        put3(e, ETCH_X86_MOVAPS, x->bits, d, 0, in_register(old), -1);
+        put3(e, ETCH_X86_MOVAPS, x->bits, d, 0, etch__emit_in_register(old), -1);
         let_go(e);
     }
     put3(e, forms[form], x->bits, d, v, m, -1);
 }
 
-static void emit_select(emitter *e, const etch_lane *x)
+static void emit_select(etch_emitter *e, const etch_lane *x)
 {
     int cond = use(e, x->in[0]), otherwise = use(e, x->in[2]);
     etch_x86_rm then = look(e, x->in[1], e->has_masks);
@@ -473,7 +434,7 @@ static void emit_select(emitter *e, const etch_lane *x)
     etch__x86_vector(e->x, &in);
 }
 
-static void emit_mask_op(emitter *e, const etch_lane *x)
+static void emit_mask_op(etch_emitter *e, const etch_lane *x)
 {
     bool is_not = x->op == ETCH_LANE_MNOT;
     static const etch_x86_op without[] = { [ETCH_LANE_MAND] = ETCH_X86_PANDD,
@@ -485,7 +446,7 @@ static void emit_mask_op(emitter *e, const etch_lane *x)
         int b = is_not ? 0 : use(e, x->in[1]);
         etch_x86_instr in = { .op = instruction(x), .width = is_not ? ETCH_X86_128 : ETCH_X86_256, .imm = -1 };
         in.v = is_not ? 0 : (uint8_t)a;
-        in.rm = in_register(is_not ? a : b);
+        in.rm = etch__emit_in_register(is_not ? a : b);
         in.reg = (uint8_t)define(e);
         etch__x86_vector(e->x, &in);
         return;
@@ -495,7 +456,7 @@ static void emit_mask_op(emitter *e, const etch_lane *x)
 }
 
 /* Integers without AVX-512: equal and greater are all that there is. */
-static void emit_int_compare(emitter *e, const etch_lane *x)
+static void emit_int_compare(etch_emitter *e, const etch_lane *x)
 {
     if (e->has_masks) {
         emit_two(e, x, x->imm);
@@ -513,40 +474,27 @@ static void emit_int_compare(emitter *e, const etch_lane *x)
 }
 
 /* What is told by the register in rm. */
-static void emit_narrow(emitter *e, const etch_lane *x)
+static void emit_narrow(etch_emitter *e, const etch_lane *x)
 {
     int a = use(e, x->in[0]);
     int d = define(e);
-    put3(e, instruction(x), 64, a, 0, in_register(d), -1);
+    put3(e, instruction(x), 64, a, 0, etch__emit_in_register(d), -1);
 }
 
-static void emit_round_f16(emitter *e, const etch_lane *x)
+static void emit_round_f16(etch_emitter *e, const etch_lane *x)
 {
     int a = use(e, x->in[0]), d = define(e);
-    put3(e, ETCH_X86_CVTPS2PH, 32, a, 0, in_register(d), 0);
-    put3(e, ETCH_X86_CVTPH2PS, 32, d, 0, in_register(d), -1);
+    put3(e, ETCH_X86_CVTPS2PH, 32, a, 0, etch__emit_in_register(d), 0);
+    put3(e, ETCH_X86_CVTPH2PS, 32, d, 0, etch__emit_in_register(d), -1);
 }
 
-static void emit_store(emitter *e, const etch_lane *x)
+static void emit_store(etch_emitter *e, const etch_lane *x)
 {
-    int a = use(e, x->in[0]);
-    bool is_wide = x->bits == 64;
-    etch_x86_instr in = { .op = is_wide ? ETCH_X86_MOVUPD_TO : ETCH_X86_MOVUPS_TO,
-                          .width = width_of(e, x->bits),
-                          .reg = (uint8_t)a,
-                          .rm = in_slot(e, x->slot, x->bits / 8),
-                          .imm = -1 };
-    if (e->is_tail && e->has_masks)
-        in.mask = MASK_OF_TAIL;
-    else if (e->is_tail) {
-        in.op = is_wide ? ETCH_X86_MASKMOVPD_TO : ETCH_X86_MASKMOVPS_TO;
-        in.v = TAIL_VECTOR;
-    }
-    etch__x86_vector(e->x, &in);
+    move_elements(e, x, use(e, x->in[0]), true);
     let_go(e);
 }
 
-static void emit_store_truths(emitter *e, const etch_lane *x)
+static void emit_store_truths(etch_emitter *e, const etch_lane *x)
 {
     int a = use(e, x->in[0]), bytes = take_for_now(e);
     if (e->has_masks) {
@@ -561,22 +509,28 @@ static void emit_store_truths(emitter *e, const etch_lane *x)
             .op = ETCH_X86_MOVDQU8_TO, .reg = (uint8_t)bytes, .rm = in_slot(e, x->slot, 1), .imm = -1
         };
         if (e->is_tail)
-            out.mask = MASK_OF_TAIL;
+            out.mask = ETCH_EMIT_TAIL_MASK;
         else if (e->n_lanes == 8)
             out.op = ETCH_X86_MOVQ_TO;
         etch__x86_vector(e->x, &out);
     } else { /* lanes of ones to bytes of 1: halves together, then halved in width until a byte is left */
-        etch_x86_instr in = {
-            .op = ETCH_X86_EXTRACTI128, .width = ETCH_X86_256, .reg = (uint8_t)a, .rm = in_register(bytes), .imm = 1
-        };
+        etch_x86_instr in = { .op = ETCH_X86_EXTRACTI128,
+                              .width = ETCH_X86_256,
+                              .reg = (uint8_t)a,
+                              .rm = etch__emit_in_register(bytes),
+                              .imm = 1 };
         etch__x86_vector(e->x, &in);
-        in = (etch_x86_instr){
-            .op = ETCH_X86_PACKSSDW, .reg = (uint8_t)bytes, .v = (uint8_t)a, .rm = in_register(bytes), .imm = -1
-        };
+        in = (etch_x86_instr){ .op = ETCH_X86_PACKSSDW,
+                               .reg = (uint8_t)bytes,
+                               .v = (uint8_t)a,
+                               .rm = etch__emit_in_register(bytes),
+                               .imm = -1 };
         etch__x86_vector(e->x, &in);
-        in = (etch_x86_instr){
-            .op = ETCH_X86_PACKSSWB, .reg = (uint8_t)bytes, .v = (uint8_t)bytes, .rm = in_register(bytes), .imm = -1
-        };
+        in = (etch_x86_instr){ .op = ETCH_X86_PACKSSWB,
+                               .reg = (uint8_t)bytes,
+                               .v = (uint8_t)bytes,
+                               .rm = etch__emit_in_register(bytes),
+                               .imm = -1 };
         etch__x86_vector(e->x, &in);
         if (e->n_lanes == 4)
             etch__x86_vector(e->x, &in);
@@ -595,7 +549,7 @@ static void emit_store_truths(emitter *e, const etch_lane *x)
     let_go(e);
 }
 
-static void emit_lane(emitter *e, const etch_lane *x)
+static void emit_lane(etch_emitter *e, const etch_lane *x)
 {
     switch ((etch_lane_op)x->op) {
     case ETCH_LANE_CONST:
@@ -636,13 +590,13 @@ static void emit_lane(emitter *e, const etch_lane *x)
     }
 }
 
-/* ------------------------------------------------------------------------------------------------ loops */
+/* ------------------------------------------------------------------------------------------------ all of them */
 
-static void emit_copy(emitter *e, int copy, bool is_tail)
+void etch__emit_copy(etch_emitter *e, int copy, bool is_tail)
 {
     e->copy = copy;
     e->is_tail = is_tail;
-    e->n_vectors = e->has_masks ? 32 : is_tail ? TAIL_VECTOR : 16;
+    e->n_vectors = e->has_masks ? 32 : is_tail ? ETCH_EMIT_TAIL_VECTOR : 16;
     e->pinned = 0;
     e->pinned_masks = 0;
     e->n_free_spills = 0;
@@ -651,7 +605,7 @@ static void emit_copy(emitter *e, int copy, bool is_tail)
     for (int r = 0; r < 8; r++)
         e->mask[r] = ETCH_LVAL_NONE;
     for (size_t i = 0; i < e->l->code.n; i++)
-        e->at[i] = (place){ NO_REG, -1 };
+        e->at[i] = (etch_emit_place){ NO_REG, -1 };
     for (int i = e->n_spills; i-- > 0;)
         e->free_spills[e->n_free_spills++] = (int16_t)i;
     for (size_t i = 0; i < e->l->code.n && !e->x->is_out_of_memory; i++) {
@@ -662,177 +616,4 @@ static void emit_copy(emitter *e, int copy, bool is_tail)
         while (e->n_left_spills > 0)
             e->free_spills[e->n_free_spills++] = e->left_spills[--e->n_left_spills];
     }
-}
-
-/* Of as many elements as are left, at most twice the lanes. */
-static void emit_tail_mask(emitter *e)
-{
-    if (e->has_masks) {
-        etch__x86_move(e->x, RAX, RDI);
-        etch__x86_sub(e->x, RAX, RCX);
-        etch__x86_set(e->x, RDX, (1 << e->n_lanes) - 1); /* (not more: truths are stored under it, a byte each) */
-        etch__x86_low_bits(e->x, RDX, RDX, RAX);
-        etch_x86_instr in = { .op = ETCH_X86_KMOVW_FROM, .reg = MASK_OF_TAIL, .rm = in_register(RDX), .imm = -1 };
-        etch__x86_vector(e->x, &in);
-        return;
-    }
-    int bytes = 32 / e->n_lanes;
-    etch__x86_lea_pool(e->x, RAX, e->table_at + 32 * N_COPIES);
-    etch__x86_move(e->x, RDX, RCX);
-    etch__x86_sub(e->x, RDX, RDI);
-    etch_x86_instr in = { .op = ETCH_X86_MOVUPS,
-                          .width = ETCH_X86_256,
-                          .reg = TAIL_VECTOR,
-                          .rm = { .kind = ETCH_X86_MEM, .reg = RAX, .index = RDX, .scale = bytes == 4 ? 2 : 3 },
-                          .imm = -1 };
-    etch__x86_vector(e->x, &in);
-}
-
-static void emit_function(emitter *e)
-{
-    etch_x86 *x = e->x;
-    int n_saved = e->n_pointers > N_FREE_POINTERS ? e->n_pointers - N_FREE_POINTERS : 0, turn = N_COPIES * e->n_lanes;
-    etch__x86_push(x, RBP);
-    etch__x86_move(x, RBP, RSP);
-    for (int i = 0; i < n_saved; i++)
-        etch__x86_push(x, pointer_registers[N_FREE_POINTERS + i]);
-    etch__x86_and(x, RSP, -64);
-    etch__x86_add(x, RSP, 0); /* the stack that is needed, once it is known */
-    uint32_t stack = etch__x86_here(x) - 4;
-    for (int i = 0; i < e->n_pointers; i++)
-        etch__x86_load(x, pointer_registers[i], RSI, 8 * e->pointers[i]);
-    etch__x86_zero(x, RCX);
-    etch__x86_lea(x, RDX, RDI, -turn);
-    etch__x86_compare_number(x, RDI, turn);
-    uint32_t is_short = etch__x86_jump(x, ETCH_X86_BELOW);
-    uint32_t loop = etch__x86_here(x);
-    for (int copy = 0; copy < N_COPIES; copy++)
-        emit_copy(e, copy, false);
-    etch__x86_add(x, RCX, turn);
-    etch__x86_compare(x, RCX, RDX);
-    etch__x86_jump_back(x, ETCH_X86_AT_MOST, loop);
-    etch__x86_land(x, is_short);
-    etch__x86_compare(x, RCX, RDI);
-    uint32_t is_done = etch__x86_jump(x, ETCH_X86_AT_LEAST);
-    uint32_t rest = etch__x86_here(x);
-    emit_tail_mask(e);
-    emit_copy(e, 0, true);
-    etch__x86_add(x, RCX, e->n_lanes);
-    etch__x86_compare(x, RCX, RDI);
-    etch__x86_jump_back(x, ETCH_X86_BELOW, rest);
-    etch__x86_land(x, is_done);
-    etch_x86_instr zeroupper = { .op = ETCH_X86_ZEROUPPER, .imm = -1 };
-    etch__x86_vector(x, &zeroupper);
-    etch__x86_lea(x, RSP, RBP, -8 * n_saved);
-    for (int i = n_saved; i-- > 0;)
-        etch__x86_pop(x, pointer_registers[N_FREE_POINTERS + i]);
-    etch__x86_pop(x, RBP);
-    etch__x86_return(x);
-    int32_t bytes = -64 * e->n_spills;
-    if (!x->is_out_of_memory)
-        memcpy(&x->bytes.at[stack], &bytes, sizeof bytes);
-}
-
-/* ------------------------------------------------------------------------------------------------ the pool */
-
-/* Ones for truths, the table for masks of tails, then the constants: one element, or a vector full of it without AVX-512. */
-static void lay_out_pool(emitter *e)
-{
-    uint32_t at = 16;
-    e->ones_at = 0;
-    if (!e->has_masks) {
-        e->table_at = 32;
-        at = 32 + 32 * (N_COPIES + 1);
-    }
-    for (int bits = 64; bits >= 32; bits -= 32)
-        for (size_t i = 0; i < e->l->consts.n; i++)
-            if (e->l->consts.at[i].bits == bits) {
-                e->const_at[i] = (int32_t)at;
-                at += e->has_masks ? (uint32_t)bits / 8 : 32;
-            }
-    e->pool_bytes = at;
-}
-
-static void fill_pool(const emitter *e, uint8_t *pool)
-{
-    memset(pool, 0, e->pool_bytes);
-    memset(pool + e->ones_at, 1, 16);
-    if (!e->has_masks)
-        memset(pool + e->table_at, 0xff, 32 * N_COPIES);
-    for (size_t i = 0; i < e->l->consts.n; i++) {
-        size_t bytes = e->l->consts.at[i].bits / 8u;
-        for (size_t k = 0; k < (e->has_masks ? bytes : 32); k += bytes)
-            memcpy(pool + e->const_at[i] + k, &e->l->consts.at[i].x, bytes);
-    }
-}
-
-static void find_pointers(emitter *e)
-{
-    for (size_t i = 0; i < e->l->code.n && e->n_pointers < MAX_POINTERS; i++) {
-        const etch_lane *x = &e->l->code.at[i];
-        bool is_slot = x->op == ETCH_LANE_LOAD || x->op == ETCH_LANE_LOAD_B || etch__lane_is_store(x->op);
-        int j = 0;
-        while (j < e->n_pointers && e->pointers[j] != x->slot)
-            j++;
-        if (is_slot && j == e->n_pointers)
-            e->pointers[e->n_pointers++] = x->slot;
-    }
-}
-
-/* Code, then the pool at the next multiple of 64, with the places of constants filled in. */
-static bool put_together(emitter *e)
-{
-    etch_x86 *x = e->x;
-    size_t n_code = x->bytes.n, pool_at = (n_code + 63) / 64 * 64;
-    if (x->is_out_of_memory || !ETCH_VEC_RESERVE(&x->bytes, x->alloc, pool_at - n_code + e->pool_bytes))
-        return false;
-    memset(x->bytes.at + n_code, 0xcc, pool_at - n_code);
-    fill_pool(e, x->bytes.at + pool_at);
-    x->bytes.n = pool_at + e->pool_bytes;
-    for (size_t i = 0; i < x->fixups.n; i++) {
-        const etch_x86_fixup *f = &x->fixups.at[i];
-        int32_t by = (int32_t)pool_at + f->offset - (int32_t)f->next;
-        memcpy(x->bytes.at + f->at, &by, sizeof by);
-    }
-    return true;
-}
-
-etch_status etch__native_assemble(etch_ctx *cx, const etch_lanes *lanes, etch_isa isa, const uint32_t *offset,
-                                  etch_x86 *x, etch_native_code *out)
-{
-    emitter e = { .x = x, .l = lanes, .offset = offset, .has_masks = isa == ETCH_ISA_AVX512 };
-    size_t n = lanes->code.n;
-    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
-    x->alloc = cx->alloc;
-    x->has_evex = e.has_masks;
-    e.n_lanes = (e.has_masks ? 16 : 8) / (lanes->has_64 ? 2 : 1);
-    e.at = ETCH_ARENA_ARRAY(&cx->scratch, place, n + 1);
-    e.free_spills = ETCH_ARENA_ARRAY(&cx->scratch, int16_t, n + 1);
-    e.const_at = ETCH_ARENA_ARRAY(&cx->scratch, int32_t, lanes->consts.n + 1);
-    bool ok = e.at && e.free_spills && e.const_at;
-    if (ok) {
-        lay_out_pool(&e);
-        find_pointers(&e);
-        emit_function(&e);
-        *out = (etch_native_code){ x->bytes.n, x->n_instrs, e.n_spills };
-        ok = put_together(&e);
-    }
-    etch__arena_reset(&cx->scratch, mark);
-    return ok ? ETCH_OK : etch__fail_nomem(cx);
-}
-
-etch_status etch__native_emit(etch_ctx *cx, const etch_lanes *lanes, etch_isa isa, const uint32_t *offset,
-                              const char *name, etch_code_list *list, etch_tile_fn **out)
-{
-    etch_x86 x = { 0 };
-    etch_native_code info;
-    const void *code = NULL;
-    etch_status s = etch__native_assemble(cx, lanes, isa, offset, &x, &info);
-    if (s == ETCH_OK) {
-        code = etch__code_add(cx, list, x.bytes.at, x.bytes.n, name);
-        s = code ? ETCH_OK : cx->status;
-    }
-    etch__x86_fini(&x);
-    memcpy(out, &code, sizeof code); /* (ISO C has no cast between pointers to data and to functions) */
-    return s;
 }

@@ -1,7 +1,8 @@
 /* Kernel instructions as machine code: a run of instructions becomes one function, which the tile VM calls as it calls its own loops.
  *
  *     lower.c   instructions to operations on lanes      (lane.h; words.h for exp, tanh, ...)
- *     emit.c    those to machine code                    (x86.h)
+ *     emit.c    those to instructions                    (x86.h)
+ *     assemble.c  a function of these
  *     code.c    memory that it runs from                 (code.h)
  *
  * What cannot be lowered (integer division, powers, gamma functions) stays with the VM's loops, between such functions. */
@@ -23,7 +24,6 @@ etch_lval etch__native_lower(etch_lanes *lanes, const etch_kinstr *k, const etch
 typedef struct etch_native_code {
     size_t n_code;     /* bytes without the constants */
     uint32_t n_instrs; /* in these */
-    int n_spills;
 } etch_native_code;
 etch_status etch__native_assemble(etch_ctx *cx, const etch_lanes *lanes, etch_isa isa, const uint32_t *offset,
                                   etch_x86 *x, etch_native_code *out) ETCH_NODISCARD;

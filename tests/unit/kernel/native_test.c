@@ -12,6 +12,15 @@
 
 static const int axis_0[] = { 0, -1 };
 
+static void check_at(etch_kernel *k, const char *what, int64_t n)
+{
+    vm_case *c = malloc(sizeof *c);
+    vm_case_init(c, k, &n);
+    vm_case_check(c, what, (uint64_t)n);
+    vm_case_fini(c);
+    free(c);
+}
+
 /* ------------------------------------------------------------------------------------------------ decoding */
 
 typedef struct decoded {
@@ -60,6 +69,10 @@ static void check_decoding(const etch_lanes *lanes, etch_isa isa, const char *wh
     for (int i = 0; words[i]; i++)
         has_all &= d.has[i];
     if (d.n_bad || d.n != (int)info.n_instrs || strncmp(d.last, "ret", 3) != 0 || !has_all) {
+        etch_strbuf text;
+        etch__strbuf_init(&text, vm_cx->alloc);
+        etch__lanes_print(lanes, &text);
+        fprintf(stderr, "%s", text.at);
         fprintf(stderr, "%s: %d instructions emitted, %d read, %d of them bad, the last is %s, words %s\n", what,
                 (int)info.n_instrs, d.n, d.n_bad, d.last, has_all ? "found" : "missing");
         fail();
@@ -177,13 +190,8 @@ static void test_more_values_than_registers(void **state)
         for (int i = MANY - 1; i-- > 0;)
             sum = etch__k_op2(k, ETCH_KOP_ADD, sum, v[i]);
         etch__k_store(k, vm_output(k, (etch_dtype)t, 1, axis_0), sum);
-        vm_case *c = malloc(sizeof *c);
-        for (int64_t n = 1; n < 70; n += n < 40 ? 1 : 13) {
-            vm_case_init(c, k, &n);
-            vm_case_check(c, "more values than registers", (uint64_t)n);
-            vm_case_fini(c);
-        }
-        free(c);
+        for (int64_t n = 1; n < 70; n += n < 40 ? 1 : 13)
+            check_at(k, "more values than registers", n);
     }
 }
 
@@ -204,13 +212,8 @@ static void test_operands_on_the_stack(void **state)
         for (int i = 0; i < HALF; i++)
             etch__k_store(k, vm_output(k, is_truth ? ETCH_BOOL : ETCH_F32, 1, axis_0),
                           etch__k_op2(k, ops[o], v[i], v[2 * HALF - 1 - i]));
-        vm_case *c = malloc(sizeof *c);
-        for (int64_t n = 1; n < 90; n += 11) {
-            vm_case_init(c, k, &n);
-            vm_case_check(c, "operands on the stack", (uint64_t)n);
-            vm_case_fini(c);
-        }
-        free(c);
+        for (int64_t n = 1; n < 90; n += 11)
+            check_at(k, "operands on the stack", n);
     }
 }
 
@@ -246,13 +249,8 @@ static void test_constant_truths(void **state)
         etch_kval both = etch__k_op2(k, ETCH_KOP_AND, is_less, etch__k_const_i64(k, ETCH_K_b8, constant));
         etch__k_store(k, vm_output(k, ETCH_F32, 1, axis_0),
                       etch__k_select(k, both, etch__k_op2(k, ETCH_KOP_ADD, x, x), x));
-        vm_case *c = malloc(sizeof *c);
-        for (int64_t n = 100; n < 20000; n *= 3) {
-            vm_case_init(c, k, &n);
-            vm_case_check(c, "constant truths", (uint64_t)n);
-            vm_case_fini(c);
-        }
-        free(c);
+        for (int64_t n = 100; n < 20000; n *= 3)
+            check_at(k, "constant truths", n);
     }
 }
 
@@ -272,13 +270,8 @@ static void test_more_truths_than_masks(void **state)
         all = etch__k_op2(k, i % 3 ? ETCH_KOP_XOR : ETCH_KOP_OR, all, truth[i]);
         etch__k_store(k, vm_output(k, ETCH_BOOL, 1, axis_0), all);
     }
-    vm_case *c = malloc(sizeof *c);
-    for (int64_t n = 1; n < 600; n = n * 2 + 1) {
-        vm_case_init(c, k, &n);
-        vm_case_check(c, "more truths than masks", (uint64_t)n);
-        vm_case_fini(c);
-    }
-    free(c);
+    for (int64_t n = 1; n < 600; n = n * 2 + 1)
+        check_at(k, "more truths than masks", n);
 }
 
 /* ------------------------------------------------------------------------------------------------ bounds */

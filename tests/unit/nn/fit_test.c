@@ -198,14 +198,21 @@ static void values_of(problem *p, float out[64])
     }
 }
 
-static void test_resumes_to_the_same_bits(void **state)
+/* A name for a file that is not there yet. */
+static void new_path(char path[static sizeof "/tmp/etch-fit-XXXXXX"])
 {
-    (void)state;
-    char path[] = "/tmp/etch-fit-XXXXXX";
+    strcpy(path, "/tmp/etch-fit-XXXXXX");
     int file = mkstemp(path);
     assert_true(file >= 0);
     close(file);
     unlink(path);
+}
+
+static void test_resumes_to_the_same_bits(void **state)
+{
+    (void)state;
+    char path[32];
+    new_path(path);
     float whole[64], parts[64];
     etch_fit_result r;
     problem p;
@@ -308,11 +315,8 @@ static void fit_fails(problem *p, etch_fit_options o, etch_status s, const char 
 static void test_bad_position(void **state)
 {
     (void)state;
-    char path[] = "/tmp/etch-fit-XXXXXX";
-    int file = mkstemp(path);
-    assert_true(file >= 0);
-    close(file);
-    unlink(path);
+    char path[32];
+    new_path(path);
     const int64_t positions[][3] = {
         { -5, 0, 0 }, { 0, -1, 0 }, { 0, INT64_MAX, 0 }, { 0, INT64_MIN, 0 }, { 1, 1, -1 }
     };
