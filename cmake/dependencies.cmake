@@ -20,7 +20,15 @@ if(NOT ETCH_OPENBLAS_LIBRARY OR NOT ETCH_OPENBLAS_INCLUDE)
 endif()
 message(STATUS "OpenBLAS: ${ETCH_OPENBLAS_LIBRARY}")
 
-set(ETCH_SYSTEM_LIBRARIES ${ETCH_OPENBLAS_LIBRARY} Threads::Threads)
+# oneDNN, for the larger products (docs/decisions/0024) and convolutions. It shares its work out by libgomp, which is told to use the calling thread alone.
+find_library(ETCH_ONEDNN_LIBRARY dnnl)
+find_path(ETCH_ONEDNN_INCLUDE oneapi/dnnl/dnnl.h)
+find_library(ETCH_GOMP_LIBRARY NAMES libgomp.so.1 gomp)
+if(NOT ETCH_ONEDNN_LIBRARY OR NOT ETCH_ONEDNN_INCLUDE OR NOT ETCH_GOMP_LIBRARY)
+    message(FATAL_ERROR "oneDNN was not found (Debian: apt-get install libdnnl-dev)")
+endif()
+
+set(ETCH_SYSTEM_LIBRARIES ${ETCH_OPENBLAS_LIBRARY} ${ETCH_ONEDNN_LIBRARY} ${ETCH_GOMP_LIBRARY} Threads::Threads)
 if(ETCH_MATH_LIBRARY)
     list(APPEND ETCH_SYSTEM_LIBRARIES ${ETCH_MATH_LIBRARY})
 endif()

@@ -25,6 +25,7 @@ static void read_features(etch_cpu *cpu)
                       __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
                       __builtin_cpu_supports("avx512vl");
 
+    cpu->is_intel = __builtin_cpu_is("intel");
     char brand[49] = "";
     for (unsigned i = 0; i < 3; i++) {
         unsigned r[4];

@@ -11,6 +11,7 @@ typedef struct etch_cpu {
     etch_isa loops;     /* instruction set of the tile VM's loops */
     etch_isa generated; /* ETCH_ISA_BASELINE: no generated code */
     bool has_avx2_fma_f16c, has_avx512;
+    bool is_intel;
     const char
         *isa_setting; /* value of ETCH_ISA, or NULL; an unknown value is ignored and reported in `isa_is_known` */
     bool isa_is_known;

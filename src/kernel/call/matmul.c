@@ -1,54 +1,37 @@
 /* matmul: the product of the last two axes, batch axes broadcast.
  *
- *     f32, f64      OpenBLAS where m, n > 1; matvec.h where one of them is 1
+ *     f32, f64      product.h where m, n > 1; matvec.h where one of them is 1
  *     half types    blocks are widened to f32, multiplied as such, and each result is rounded once
  *     integers      matmul_int.h
  *
  * A matrix whose rows or columns lie without gaps is handed over as it is, as transposed in the second case; any other
  * one is copied first. Each product of a batch is a call of its own, with its own m, n and k.
  *
- * What must stay true: the bits of a product are a function of m, n, k and the elements; not of the batch around it, of
- * calls before it, nor of how the operands lie in memory, so that folding a transpose into a product changes nothing.
- * The library's large products keep that by themselves, since they pack both operands first. For small ones it has, on
- * CPUs with AVX-512, other kernels per layout with another order of summation: there both operands are brought to the
- * plain layout (KERNELS_PER_LAYOUT_END is above where those stop). One thread: threads are ours to share out.
+ * What must stay true: the bits of a product are a function of m, n, k, which operands are transposed, and the elements; not of the batch
+ * around it, nor of calls before it.
  *
  * Products are cut into parts by their size alone, never by how many threads there are; the parts of one, or the products of a batch, are shared out among the
  * threads of the pool. Between parts the program may stop them. */
 #include "kernel/call/calls.h"
 
-#include "base/cpu.h"
 #include "base/pool.h"
-#include "kernel/call/blas.h"
 #include "kernel/call/matmul_int.h"
 #include "kernel/call/matvec.h"
+#include "kernel/call/product.h"
 #include "kernel/call/support.h"
 #include "kernel/call/types.h"
 
 #include <etch/ops.h>
-#include <limits.h>
-#include <pthread.h>
 #include <stdatomic.h>
 #include <string.h>
 
-static const double KERNELS_PER_LAYOUT_END = 8e6; /* m * n * k */
 /* Of a part, at most: a few hundredths of a second where the library is slow. Parts of a product are of much the same size. */
 static const double PART = 0x1p29;
 static const int64_t PART_ROWS = 256; /* fewer are not worth the packing of the other operand; and so of columns */
-/* Of a part that is worth a thread of its own, at least; above KERNELS_PER_LAYOUT_END, so that all parts have the same kernels. */
-static const double SHARE = 0x1p23;
-static const int64_t SHARE_ROWS = 64;
-static const int64_t MOST_SHARES =
-    16; /* as many as cost nothing; more only where parts are too long to be waited for */
-
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-static bool has_kernels_per_layout;
-
-static void set_up_library(void)
-{
-    etch__blas_set_up();
-    has_kernels_per_layout = etch__cpu()->has_avx512;
-}
+/* Of a half that is worth a thread of its own, at least; of a quarter four times as much, and so on. */
+static const double SHARE = 0x1p20;
+static const int64_t SHARE_ROWS = 64, MANY_ROWS = 256; /* that a part has at least; that cost nothing to be cut to */
+static const int64_t MOST_SHARES = 64;
 
 /* An operand of all products of a batch, as a matrix of rows x columns; strides in elements. */
 typedef struct operand {
@@ -66,6 +49,7 @@ typedef struct product {
     const char *op;
     etch_dtype dtype;
     int64_t m, n, k;
+    int64_t cut[3]; /* into how many parts along each */
     operand x, y;
     etch_room room;
     bool has_room;
@@ -94,14 +78,14 @@ static void describe(operand *o, const etch_array *a, bool transpose)
         o->row = o->column == 1 ? o->columns : 1;
 }
 
-/* Rows without gaps, or columns; else, or if only rows will do, a copy. */
-static void choose_layout(operand *o, bool only_rows)
+/* Rows without gaps, or columns; else a copy. */
+static void choose_layout(operand *o)
 {
-    if (o->column == 1 && o->row >= o->columns && o->row <= INT_MAX) {
+    if (o->column == 1 && o->row >= o->columns && o->row <= ETCH_PRODUCT_MAX) {
         o->leading = o->row;
         return;
     }
-    if (o->row == 1 && o->column >= o->rows && o->column <= INT_MAX && !only_rows) {
+    if (o->row == 1 && o->column >= o->rows && o->column <= ETCH_PRODUCT_MAX) {
         o->is_transposed = true;
         o->leading = o->column;
         return;
@@ -123,23 +107,14 @@ static const void *fetch(operand *o, const char *data)
     return o->copy;
 }
 
-/* z (row stride ld_z) = x y, or with `add` z + x y, in the library's terms. */
-static void blas_f32(const product *p, const void *x, const void *y, void *z, int64_t ld_z, bool add)
+/* z (rows ld_z apart) = x y, or with `add` z + x y, of m by k and k by n elements. */
+static bool multiply_dense(const product *p, int64_t m, int64_t n, int64_t k, const void *x, const void *y, void *z,
+                           int64_t ld_z, bool add)
 {
-    etch__blas_begin();
-    cblas_sgemm(CblasRowMajor, p->x.is_transposed ? CblasTrans : CblasNoTrans,
-                p->y.is_transposed ? CblasTrans : CblasNoTrans, (blasint)p->m, (blasint)p->n, (blasint)p->k, 1.0f, x,
-                (blasint)p->x.leading, y, (blasint)p->y.leading, add ? 1.0f : 0.0f, z, (blasint)ld_z);
-    etch__blas_end();
-}
-
-static void blas_f64(const product *p, const void *x, const void *y, void *z, int64_t ld_z, bool add)
-{
-    etch__blas_begin();
-    cblas_dgemm(CblasRowMajor, p->x.is_transposed ? CblasTrans : CblasNoTrans,
-                p->y.is_transposed ? CblasTrans : CblasNoTrans, (blasint)p->m, (blasint)p->n, (blasint)p->k, 1.0, x,
-                (blasint)p->x.leading, y, (blasint)p->y.leading, add ? 1.0 : 0.0, z, (blasint)ld_z);
-    etch__blas_end();
+    etch_matrix a = { .data = x, .leading = p->x.leading, .is_transposed = p->x.is_transposed };
+    etch_matrix b = { .data = y, .leading = p->y.leading, .is_transposed = p->y.is_transposed };
+    return p->dtype == ETCH_F64 ? etch__product_f64(m, n, k, a, b, z, ld_z, add)
+                                : etch__product_f32(m, n, k, a, b, z, ld_z, add);
 }
 
 /* Of a product. Reading a narrow operand takes as long as multiplying it by a few more columns. */
@@ -171,16 +146,17 @@ static etch_status go_on(const product *p, int64_t n)
     return p->is_stopped && atomic_load_explicit(p->is_stopped, memory_order_relaxed) ? ETCH_ECANCELLED : ETCH_OK;
 }
 
-/* How many along m, n and k. Halves of the longer side, as long as they are worth a thread; then what is still too long to be waited for. */
-static void count_parts(const product *p, int64_t n[3])
+/* How many along m, n and k: halves, as long as they are worth a thread, of rows rather than of columns; then what is still too long to be
+ * waited for. */
+static void cut(product *p)
 {
+    int64_t *n = p->cut;
     double work = (double)p->m * (double)p->n * (double)p->k;
-    n[0] = n[1] = n[2] = 1;
-    while (work / 2 >= SHARE && n[0] * n[1] < MOST_SHARES) {
+    for (double least_part = SHARE; work / 2 >= least_part && n[0] * n[1] < MOST_SHARES; least_part *= 4) {
         int64_t rows = p->m / n[0], columns = p->n / n[1];
         if (rows < 2 * SHARE_ROWS && columns < 2 * SHARE_ROWS)
             break;
-        n[columns >= rows] *= 2;
+        n[rows < columns && rows < 2 * MANY_ROWS] *= 2;
         work /= 2;
     }
     int64_t rows = p->m / n[0], columns = p->n / n[1];
@@ -195,54 +171,21 @@ static void count_parts(const product *p, int64_t n[3])
     n[2] = n_parts(p->k, work / (double)more, PART_ROWS);
 }
 
-/* Products in the least of the parts. */
-static double least_part(const product *p)
+/* Part i_part of z = x y: its rows and columns; along k the sums are added up in order. */
+static etch_status multiply_part(const product *p, int64_t i_part, const char *x, const char *y, char *z)
 {
-    int64_t n[3];
-    count_parts(p, n);
-    return (double)(p->m / n[0]) * (double)(p->n / n[1]) * (double)(p->k / n[2]);
-}
-
-/* What is shared out: parts of a product. */
-typedef struct shares {
-    const product *p;
-    const char *x, *y;
-    char *z;
-    int64_t n[3];
-    atomic_bool is_stopped;
-} shares;
-
-/* Rows and columns of a part; along k the sums are added up in order. */
-static void multiply_part(void *user, int64_t i_part, int seat)
-{
-    shares *s = user;
-    const product *p = s->p;
-    int64_t n_i = s->n[0], n_j = s->n[1], n_l = s->n[2], i = i_part / n_j, j = i_part % n_j;
+    int64_t n_i = p->cut[0], n_j = p->cut[1], n_l = p->cut[2], i = i_part / n_j, j = i_part % n_j;
     int64_t row = p->m * i / n_i, column = p->n * j / n_j;
-    product part = *p;
-    part.m = p->m * (i + 1) / n_i - row;
-    part.n = p->n * (j + 1) / n_j - column;
-    char *to = s->z + (row * p->n + column) * etch__dtypes[p->dtype].bytes;
-    if (atomic_load_explicit(&s->is_stopped, memory_order_relaxed))
-        return;
+    int64_t n_rows = p->m * (i + 1) / n_i - row, n_columns = p->n * (j + 1) / n_j - column;
+    char *to = z + (row * p->n + column) * etch__dtypes[p->dtype].bytes;
     for (int64_t l = 0; l < n_l; l++) {
-        int64_t along = p->k * l / n_l;
-        part.k = p->k * (l + 1) / n_l - along;
-        (p->dtype == ETCH_F64 ? blas_f64 : blas_f32)(&part, element(&p->x, s->x, row, along),
-                                                     element(&p->y, s->y, along, column), to, p->n, l > 0);
-        if (seat == 0 && go_on(p, ETCH_ASK_EVERY) != ETCH_OK)
-            atomic_store(&s->is_stopped, true);
-        if (atomic_load_explicit(&s->is_stopped, memory_order_relaxed))
-            return;
+        int64_t along = p->k * l / n_l, n_along = p->k * (l + 1) / n_l - along;
+        if (!multiply_dense(p, n_rows, n_columns, n_along, element(&p->x, x, row, along),
+                            element(&p->y, y, along, column), to, p->n, l > 0))
+            return ETCH_ENOMEM;
+        ETCH_TRY(go_on(p, 1 + (int64_t)(work_of(n_rows, n_columns, n_along) / 8)));
     }
-}
-
-static etch_status blas_in_parts(const product *p, const char *x, const char *y, char *z)
-{
-    shares s = { .p = p, .x = x, .y = y, .z = z };
-    count_parts(p, s.n);
-    etch__pool_run(multiply_part, &s, s.n[0] * s.n[1]);
-    return s.is_stopped ? ETCH_ECANCELLED : ETCH_OK;
+    return ETCH_OK;
 }
 
 /* m or n is 1: the other operand is the matrix, with its rows along z. */
@@ -263,13 +206,14 @@ static void one_row_or_column(const product *p, const void *x, const void *y, vo
 static etch_status prepare_floats(product *p)
 {
     bool has_vector = p->m == 1 || p->n == 1;
-    if (!has_vector && (p->m > INT_MAX || p->n > INT_MAX || p->k > INT_MAX))
+    if (!has_vector && (p->m > ETCH_PRODUCT_MAX || p->n > ETCH_PRODUCT_MAX || p->k > ETCH_PRODUCT_MAX))
         return etch__fail(p->cx, ETCH_ENOTSUP,
                           "%s: a product of [%lld,%lld] and [%lld,%lld] is too large for the library", p->op,
                           (long long)p->m, (long long)p->k, (long long)p->k, (long long)p->n);
-    bool only_rows = has_kernels_per_layout && !has_vector && least_part(p) <= KERNELS_PER_LAYOUT_END;
-    choose_layout(&p->x, only_rows);
-    choose_layout(&p->y, only_rows);
+    choose_layout(&p->x);
+    choose_layout(&p->y);
+    if (!has_vector)
+        cut(p);
     /* The vector itself must be dense. A row is as it stands; a column is one if it has no gaps. */
     if (has_vector) {
         operand *v = p->m == 1 ? &p->x : &p->y;
@@ -302,19 +246,13 @@ static void sit_down(product *p, int seat)
         p->y.copy = p->x.copy + (p->x.must_copy ? (size_t)(p->m * p->k) * p->copied_bytes : 0);
 }
 
-static etch_status multiply_floats(product *p, const char *x, const char *y, char *z)
+static etch_status multiply_floats(product *p, int64_t i_part, const char *x, const char *y, char *z)
 {
     const void *a = fetch(&p->x, x), *b = fetch(&p->y, y);
-    double work = work_of(p->m, p->n, p->k);
-    if (p->m == 1 || p->n == 1)
-        one_row_or_column(p, a, b, z);
-    else if (work >= 2 * SHARE)
-        return blas_in_parts(p, a, b, z);
-    else if (p->dtype == ETCH_F64)
-        blas_f64(p, a, b, z, p->n, false);
-    else
-        blas_f32(p, a, b, z, p->n, false);
-    return go_on(p, 1 + (int64_t)(work / 8));
+    if (p->m > 1 && p->n > 1)
+        return multiply_part(p, i_part, a, b, z);
+    one_row_or_column(p, a, b, z);
+    return go_on(p, 1 + (int64_t)(work_of(p->m, p->n, p->k) / 8));
 }
 
 /* Blocks of elements to dense f32, and back. */
@@ -374,8 +312,8 @@ static etch_status multiply_halves(product *p, const char *x, const char *y, cha
                     etch__matvec_f32(b.n, b.k, wide_y, 1, b.n, wide_x, sums, l > 0);
                 else if (b.n == 1)
                     etch__matvec_f32(b.m, b.k, wide_x, b.k, 1, wide_y, sums, l > 0);
-                else
-                    blas_f32(&b, wide_x, wide_y, sums, b.n, l > 0);
+                else if (!multiply_dense(&b, b.m, b.n, b.k, wide_x, wide_y, sums, b.n, l > 0))
+                    return ETCH_ENOMEM;
                 ETCH_TRY(go_on(p, b.m * b.k + b.k * b.n + b.m * b.n * b.k / 8));
             }
             widths[p->dtype].narrow(sums, b.m, b.n, z + (i * p->n + j) * bytes, p->n);
@@ -394,10 +332,10 @@ static manner manner_of(etch_dtype t)
     return t == ETCH_F32 || t == ETCH_F64 ? DIRECT : BY_F32;
 }
 
-static etch_status multiply(product *p, manner how, const char *x, const char *y, char *z)
+static etch_status multiply(product *p, manner how, int64_t i_part, const char *x, const char *y, char *z)
 {
     if (how == DIRECT)
-        return multiply_floats(p, x, y, z);
+        return multiply_floats(p, i_part, x, y, z);
     if (how == BY_F32)
         return multiply_halves(p, x, y, z);
     return etch__matmul_int(p->cx, p->dtype, p->m, p->n, p->k, (etch_int_matrix){ x, p->x.row, p->x.column },
@@ -412,18 +350,18 @@ static void batch_strides(const etch_array *a, const etch_array *z, int64_t *str
         strides[i] = i < n_new || a->dims[i - n_new] == 1 ? 0 : a->strides[i - n_new];
 }
 
-/* The products of a batch, in parts of several each. */
+/* The parts of all products of a batch, which threads take several of at a time. */
 typedef struct batch {
     const product *p;
     manner how;
     const etch_array *x, *y, *z;
     int64_t x_strides[ETCH_MAX_RANK], y_strides[ETCH_MAX_RANK];
-    int64_t n, per_part;
-    atomic_bool is_stopped;
+    int64_t n, n_parts, per_take; /* products, parts of each; parts that a thread takes */
+    atomic_bool is_stopped, has_no_memory;
     etch_status status; /* why, as the program's own thread was told */
 } batch;
 
-static etch_status multiply_one_of(const batch *b, product *p, int64_t i)
+static etch_status multiply_one_of(const batch *b, product *p, int64_t i, int64_t i_part)
 {
     int64_t at_x = 0, at_y = 0, rest = i, bytes = etch__dtypes[b->z->dtype].bytes;
     for (int a = b->z->rank - 2; a-- > 0;) {
@@ -432,50 +370,62 @@ static etch_status multiply_one_of(const batch *b, product *p, int64_t i)
         at_x += index * b->x_strides[a];
         at_y += index * b->y_strides[a];
     }
-    return multiply(p, b->how, b->x->data + at_x * bytes, b->y->data + at_y * bytes,
+    return multiply(p, b->how, i_part, b->x->data + at_x * bytes, b->y->data + at_y * bytes,
                     b->z->data + i * p->m * p->n * bytes);
 }
 
-static void multiply_some(void *user, int64_t part, int seat)
+static void multiply_some(void *user, int64_t take, int seat)
 {
     batch *b = user;
     product p = *b->p;
-    sit_down(&p, seat);
+    if (b->n > 1)
+        sit_down(&p, seat);
     p.is_stopped = &b->is_stopped;
     p.asks = seat == 0;
-    int64_t end = least(b->n, (part + 1) * b->per_part);
-    for (int64_t i = part * b->per_part; i < end && !atomic_load_explicit(&b->is_stopped, memory_order_relaxed); i++) {
-        etch_status s = multiply_one_of(b, &p, i);
-        if (s != ETCH_OK) {
-            if (seat == 0)
-                b->status = s;
-            atomic_store(&b->is_stopped, true);
-        }
+    int64_t end = least(b->n * b->n_parts, (take + 1) * b->per_take);
+    for (int64_t i = take * b->per_take; i < end && !atomic_load_explicit(&b->is_stopped, memory_order_relaxed); i++) {
+        etch_status s = multiply_one_of(b, &p, i / b->n_parts, i % b->n_parts);
+        if (s == ETCH_OK)
+            continue;
+        if (s == ETCH_ENOMEM)
+            atomic_store(&b->has_no_memory, true);
+        else if (seat == 0)
+            b->status = s;
+        atomic_store(&b->is_stopped, true);
     }
 }
 
-/* A product that is large enough is shared out by itself. */
+/* A single product's operands are copied for all threads, those of a batch by each. */
+static etch_status prepare_copies(batch *b, product *p, bool is_shared)
+{
+    ETCH_TRY(take_room(p, b->n > 1 && is_shared ? etch__pool_width() : 1));
+    if (b->n > 1)
+        return ETCH_OK;
+    sit_down(p, 0);
+    if (b->how == DIRECT) {
+        (void)fetch(&p->x, b->x->data);
+        (void)fetch(&p->y, b->y->data);
+    }
+    return ETCH_OK;
+}
+
 static etch_status multiply_batch(product *p, manner how, const etch_array *x, const etch_array *y, const etch_array *z)
 {
-    if (z->rank == 2) {
-        ETCH_TRY(take_room(p, 1));
-        sit_down(p, 0);
-        return multiply(p, how, x->data, y->data, z->data);
-    }
     batch b = { .p = p, .how = how, .x = x, .y = y, .z = z, .n = 1 };
     batch_strides(x, z, b.x_strides);
     batch_strides(y, z, b.y_strides);
     for (int a = 0; a < z->rank - 2; a++)
         b.n *= z->dims[a];
+    b.n_parts = p->cut[0] * p->cut[1];
     double work = work_of(p->m, p->n, p->k);
-    bool is_shared = b.n > 1 && how != INTEGER && work < 2 * SHARE && work * (double)b.n > SHARE / 2;
-    b.per_part = is_shared ? 1 + (int64_t)(SHARE / 4 / work) : b.n;
-    ETCH_TRY(take_room(p, is_shared ? etch__pool_width() : 1));
+    bool is_shared = b.n * b.n_parts > 1 && how != INTEGER && work * (double)b.n >= 2 * SHARE;
+    b.per_take = is_shared ? 1 + (int64_t)(SHARE / 2 / (work / (double)b.n_parts)) : b.n * b.n_parts;
+    ETCH_TRY(prepare_copies(&b, p, is_shared));
     if (is_shared)
-        etch__pool_run(multiply_some, &b, (b.n + b.per_part - 1) / b.per_part);
+        etch__pool_run(multiply_some, &b, (b.n * b.n_parts + b.per_take - 1) / b.per_take);
     else
         multiply_some(&b, 0, 0);
-    return b.status;
+    return b.has_no_memory ? etch__fail_nomem(p->cx) : b.status;
 }
 
 etch_status etch__call_matmul(etch_call *c)
@@ -491,6 +441,7 @@ etch_status etch__call_matmul(etch_call *c)
     p.dtype = x->dtype;
     p.m = z->dims[z->rank - 2];
     p.n = z->dims[z->rank - 1];
+    p.cut[0] = p.cut[1] = p.cut[2] = 1;
     p.has_room = false;
     p.n_copied = 0;
     p.copied_bytes = 0;
@@ -503,7 +454,6 @@ etch_status etch__call_matmul(etch_call *c)
         memset(z->data, 0, (size_t)n_elements * etch__dtypes[z->dtype].bytes);
         return ETCH_OK;
     }
-    pthread_once(&once, set_up_library);
     manner how = manner_of(x->dtype);
     etch_status s = ETCH_OK;
     if (how == DIRECT)

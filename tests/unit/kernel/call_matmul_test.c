@@ -1,5 +1,5 @@
 /* matmul against sums in double (f64: long double) with a bound on the error, and against sums modulo 2^64; and that its
- * bits depend on sizes and elements alone. */
+ * bits depend on sizes, elements and which operands lie transposed. */
 #include "unit/kernel/call_testing.h"
 
 #include <float.h>
@@ -60,6 +60,50 @@ static void fill(arr *x)
             set(x, i, (double)(int64_t)random_u64() * 0x1p-62); /* all bits in use: sums are rounded */
 }
 
+/* Do the columns of a matrix lie without gaps, not the rows? One with gaps in both is copied to where it has none, as it is multiplied. */
+static bool lies_across(const arr *o, bool transpose)
+{
+    int r = o->a.rank - 2, c = o->a.rank - 1;
+    if (o->strides[c] == 1 && o->strides[r] >= o->dims[c])
+        return false;
+    return (o->strides[r] == 1 && o->strides[c] >= o->dims[r]) || transpose;
+}
+
+/* Operand o of product b of z, as it lies there, but with rows or columns further apart. */
+static void copy_matrix(const arr *o, const arr *z, int64_t b, bool transpose, arr *to)
+{
+    int64_t n_rows = o->dims[o->a.rank - 2], n_columns = o->dims[o->a.rank - 1];
+    int64_t p[ETCH_MAX_RANK], dims[2] = { n_rows, n_columns + 3 };
+    bool is_across = lies_across(o, transpose);
+    if (is_across)
+        dims[0] = n_columns, dims[1] = n_rows + 3;
+    place(to, o->a.dtype, 2, dims, DENSE);
+    to->dims[0] = n_rows;
+    to->dims[1] = n_columns;
+    to->strides[0] = is_across ? 1 : dims[1];
+    to->strides[1] = is_across ? dims[1] : 1;
+    position_of(z, b * z->dims[z->a.rank - 2] * z->dims[z->a.rank - 1], p);
+    for (int64_t i = 0; i < n_rows; i++)
+        for (int64_t j = 0; j < n_columns; j++)
+            memcpy(to->a.data + (i * to->strides[0] + j * to->strides[1]) * etch__dtypes[o->a.dtype].bytes,
+                   element(o, element_at(o, z, p, i, j, false)), etch__dtypes[o->a.dtype].bytes);
+}
+
+static void check_alone(const arr *x, const arr *y, const arr *z, int64_t b, etch_attrs_matmul flags)
+{
+    arr u, v, w;
+    int64_t m = z->dims[z->a.rank - 2], n = z->dims[z->a.rank - 1];
+    copy_matrix(x, z, b, flags.transpose_x, &u);
+    copy_matrix(y, z, b, flags.transpose_y, &v);
+    place(&w, z->a.dtype, 2, (const int64_t[]){ m, n }, DENSE);
+    assert_int_equal(RUN(matmul, &flags, 2, ARRAYS(&u, &v), 1, ARRAYS(&w)), ETCH_OK);
+    size_t bytes = (size_t)(m * n) * etch__dtypes[z->a.dtype].bytes;
+    assert_memory_equal(w.a.data, z->a.data + b * (int64_t)bytes, bytes);
+    drop(&u);
+    drop(&v);
+    drop(&w);
+}
+
 /* Batch dims of x and y broadcast to those of z. */
 static void check(etch_dtype t, int64_t m, int64_t n, int64_t k, int n_batch, const int64_t *batch)
 {
@@ -87,31 +131,10 @@ static void check(etch_dtype t, int64_t m, int64_t n, int64_t k, int n_batch, co
     for (int64_t i = 0; i < z.count; i++)
         check_element(&x, &y, &z, i, flags, k);
 
-    /* The same elements in other layouts, transposed there instead of here, one product at a time: the same bits. */
+    /* The same elements elsewhere, one product at a time: the same bits, if they lie in the same way. */
     int64_t per_product = m * n;
-    for (int64_t b = 0; per_product > 0 && b < z.count / per_product; b++) {
-        arr u, v, w;
-        int64_t p[ETCH_MAX_RANK];
-        etch_attrs_matmul other = { random_below(2), random_below(2) };
-        place(&u, t, 2, (const int64_t[]){ other.transpose_x ? k : m, other.transpose_x ? m : k }, STRIDED);
-        place(&v, t, 2, (const int64_t[]){ other.transpose_y ? n : k, other.transpose_y ? k : n }, STRIDED);
-        place(&w, t, 2, (const int64_t[]){ m, n }, DENSE);
-        position_of(&z, b * per_product, p);
-        size_t bytes = etch__dtypes[t].bytes;
-        for (int64_t j = 0; j < k; j++) {
-            for (int64_t i = 0; i < m; i++)
-                memcpy(element(&u, other.transpose_x ? j * m + i : i * k + j),
-                       element(&x, element_at(&x, &z, p, i, j, flags.transpose_x)), bytes);
-            for (int64_t i = 0; i < n; i++)
-                memcpy(element(&v, other.transpose_y ? i * k + j : j * n + i),
-                       element(&y, element_at(&y, &z, p, j, i, flags.transpose_y)), bytes);
-        }
-        assert_int_equal(RUN(matmul, &other, 2, ARRAYS(&u, &v), 1, ARRAYS(&w)), ETCH_OK);
-        assert_memory_equal(w.a.data, z.a.data + b * per_product * (int64_t)bytes, (size_t)per_product * bytes);
-        drop(&u);
-        drop(&v);
-        drop(&w);
-    }
+    for (int64_t b = 0; per_product > 0 && b < z.count / per_product; b++)
+        check_alone(&x, &y, &z, b, flags);
     drop(&x);
     drop(&y);
     drop(&z);
@@ -144,6 +167,19 @@ static void test_blocks(void **state)
     for (int t = 0; t < ETCH_N_DTYPES; t++)
         for (size_t i = 0; i < ETCH_COUNT_OF(sizes) && is_class(t, NUMBERS); i++)
             check((etch_dtype)t, sizes[i][0], sizes[i][1], sizes[i][2], 0, NULL);
+}
+
+/* Past where one library takes over from the other, and where products are cut, alone and in a batch. */
+static void test_large(void **state)
+{
+    (void)state;
+    static const int64_t sizes[][3] = { { 100, 101, 99 }, { 101, 101, 103 }, { 40, 400, 131 }, { 600, 33, 70 } };
+    for (size_t i = 0; i < ETCH_COUNT_OF(sizes); i++)
+        for (int n = 0; n < 4; n++) { /* each at random */
+            check(ETCH_F32, sizes[i][0], sizes[i][1], sizes[i][2], 0, NULL);
+            check(ETCH_F32, sizes[i][0], sizes[i][1], sizes[i][2], 1, (const int64_t[]){ 3 });
+            check(ETCH_F64, sizes[i][0], sizes[i][1], sizes[i][2], 0, NULL);
+        }
 }
 
 /* Nothing to add up gives zeros, whatever was there; nothing to compute is fine. */
@@ -248,6 +284,7 @@ int etch_test_call_matmul(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_random, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_blocks, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_large, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_empty, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_by_hand, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_steady, make_ctx, drop_ctx),

@@ -1,0 +1,117 @@
+/* Products by OpenBLAS, and by oneDNN where that was measured to be ahead: docs/decisions/0024-products-by-two-libraries.md.
+ *
+ * OpenBLAS has kernels for many processors and chooses when it is loaded, by a list of their models. A processor that is newer than the
+ * list gets those of its oldest one, which use a quarter of the width of today's registers: then we tell it what the processor can do, as
+ * a user would by OPENBLAS_CORETYPE, and have it choose again. That happens when we are loaded ourselves, before anybody multiplies.
+ * docs/decisions/0020-openblas-on-new-processors.md */
+#include "kernel/call/product.h"
+
+#include "base/compiler.h"
+#include "base/cpu.h"
+
+#include <cblas.h>
+#include <oneapi/dnnl/dnnl.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Of libgomp, which oneDNN shares its work out by. */
+extern int omp_get_max_threads(void);
+extern void omp_set_num_threads(int n);
+
+/* m * n * k up to which OpenBLAS has kernels for small matrices, which oneDNN has none for. */
+static const double SMALL = 1e6;
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static bool uses_onednn;
+static bool has_lock; /* OpenBLAS without threads is not safe: docs/decisions/0023-openblas-with-threads.md */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void set_up(void)
+{
+    const etch_cpu *cpu = etch__cpu();
+    uses_onednn = cpu->is_intel && cpu->has_avx2_fma_f16c;
+#ifdef OPENBLAS_VERSION
+    openblas_set_num_threads(1);
+    has_lock = openblas_get_parallel() == OPENBLAS_SEQUENTIAL;
+#endif
+}
+
+static void begin_openblas(void)
+{
+    pthread_once(&once, set_up);
+    if (ETCH_UNLIKELY(has_lock))
+        pthread_mutex_lock(&lock);
+}
+
+static void end_openblas(void)
+{
+    if (ETCH_UNLIKELY(has_lock))
+        pthread_mutex_unlock(&lock);
+}
+
+static enum CBLAS_TRANSPOSE flag(etch_matrix m) { return m.is_transposed ? CblasTrans : CblasNoTrans; }
+
+static bool openblas_f32(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y, float *z, int64_t leading,
+                         bool add)
+{
+    begin_openblas();
+    cblas_sgemm(CblasRowMajor, flag(x), flag(y), (blasint)m, (blasint)n, (blasint)k, 1.0f, x.data, (blasint)x.leading,
+                y.data, (blasint)y.leading, add ? 1.0f : 0.0f, z, (blasint)leading);
+    end_openblas();
+    return true;
+}
+
+/* How many threads OpenMP may use is a setting of the calling thread, and perhaps the program's own. */
+static bool onednn_f32(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y, float *z, int64_t leading,
+                       bool add)
+{
+    int n_threads = omp_get_max_threads();
+    if (n_threads != 1)
+        omp_set_num_threads(1);
+    dnnl_status_t s = dnnl_sgemm(x.is_transposed ? 'T' : 'N', y.is_transposed ? 'T' : 'N', m, n, k, 1.0f, x.data,
+                                 x.leading, y.data, y.leading, add ? 1.0f : 0.0f, z, leading);
+    if (n_threads != 1)
+        omp_set_num_threads(n_threads);
+    ETCH_ASSERT(s == dnnl_success || s == dnnl_out_of_memory, "dnnl_sgemm: status %d", (int)s);
+    return s == dnnl_success;
+}
+
+bool etch__product_f32(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y, float *z, int64_t leading,
+                       bool add)
+{
+    pthread_once(&once, set_up);
+    bool is_small = (double)m * (double)n * (double)k <= SMALL;
+    return (uses_onednn && !is_small ? onednn_f32 : openblas_f32)(m, n, k, x, y, z, leading, add);
+}
+
+bool etch__product_f64(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y, double *z, int64_t leading,
+                       bool add)
+{
+    begin_openblas();
+    cblas_dgemm(CblasRowMajor, flag(x), flag(y), (blasint)m, (blasint)n, (blasint)k, 1.0, x.data, (blasint)x.leading,
+                y.data, (blasint)y.leading, add ? 1.0 : 0.0, z, (blasint)leading);
+    end_openblas();
+    return true;
+}
+
+#if defined OPENBLAS_VERSION && defined __x86_64__
+/* What chooses, and undoes it; in all versions that have kernels for several processors. */
+extern void gotoblas_dynamic_init(void) __attribute__((weak));
+extern void gotoblas_dynamic_quit(void) __attribute__((weak));
+
+static const char SETTING[] = "OPENBLAS_CORETYPE", OLDEST[] = "Prescott";
+
+__attribute__((constructor)) static void choose_kernels(void)
+{
+    const etch_cpu *cpu = etch__cpu();
+    if (!gotoblas_dynamic_init || !gotoblas_dynamic_quit || !cpu->has_avx2_fma_f16c || getenv(SETTING) ||
+        strcmp(openblas_get_corename(), OLDEST) != 0)
+        return;
+    if (setenv(SETTING, cpu->has_avx512 ? "SkylakeX" : "Haswell", 1) != 0)
+        return;
+    gotoblas_dynamic_quit();
+    gotoblas_dynamic_init();
+    (void)unsetenv(SETTING); /* programs that this one starts choose for themselves */
+}
+#endif
