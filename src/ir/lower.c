@@ -82,6 +82,14 @@ static void describe_operand(const lowering *l, level at, const etch_type *t, et
         o->axis[i] = iteration_axis(l, at, t->rank, i);
 }
 
+/* An axis that is known to have one element runs along none. */
+static void describe_input(const lowering *l, level at, const etch_type *t, etch_koperand *o)
+{
+    describe_operand(l, at, t, o);
+    for (int i = 0; i < t->rank; i++)
+        o->axis[i] = t->dims[i] == 1 ? -1 : o->axis[i];
+}
+
 static bool same_operand(const etch_koperand *a, const etch_koperand *b)
 {
     if (a->rank != b->rank)
@@ -113,7 +121,7 @@ static etch_kval read_leaf(lowering *l, uint32_t i_leaf, level at)
     if (constant && constant->count == 1)
         return immediate(l, constant);
     etch_koperand want;
-    describe_operand(l, at, etch__type_of(l->g, l->leaves[i_leaf]), &want);
+    describe_input(l, at, etch__type_of(l->g, l->leaves[i_leaf]), &want);
     for (int k = 0; k < l->k->n_in; k++)
         if (l->out->in_operand[k] == i_leaf && same_operand(&l->k->in[k], &want))
             return etch__k_load(l->k, k);

@@ -1,6 +1,6 @@
 /* Are two programs the same? A plan prepares each program once, and runs it wherever it is needed.
  *
- * What preparing looks at are the instructions, the operands' dtypes, and which inputs are single elements. Along which axes operands
+ * What preparing looks at are the instructions, the operands' dtypes, and which inputs are single elements, of all or of a row. Along which axes operands
  * run, and how many there are, matters when sizes are bound: programs that differ in that alone are prepared together. */
 #include "kernel/program.h"
 
@@ -20,10 +20,12 @@ uint64_t etch__kernel_hash(const etch_kernel *k)
     return h;
 }
 
-static bool are_prepared_alike(const etch_koperand *a, const etch_koperand *b, int n)
+static bool are_prepared_alike(const etch_kernel *x, const etch_koperand *a, const etch_kernel *y,
+                               const etch_koperand *b, int n)
 {
     for (int i = 0; i < n; i++)
-        if (a[i].dtype != b[i].dtype || !a[i].rank != !b[i].rank)
+        if (a[i].dtype != b[i].dtype || !a[i].rank != !b[i].rank ||
+            etch__kernel_is_along_row(x, &a[i]) != etch__kernel_is_along_row(y, &b[i]))
             return false;
     return true;
 }
@@ -47,7 +49,7 @@ bool etch__kernels_share_code(const etch_kernel *a, const etch_kernel *b)
     if (a->n_in != b->n_in || a->n_out != b->n_out || a->n_code != b->n_code || a->n_body != b->n_body ||
         !a->reduced != !b->reduced)
         return false;
-    if (!are_prepared_alike(a->in, b->in, a->n_in) || !are_prepared_alike(a->out, b->out, a->n_out))
+    if (!are_prepared_alike(a, a->in, b, b->in, a->n_in) || !are_prepared_alike(a, a->out, b, b->out, a->n_out))
         return false;
     for (uint32_t i = 0; i < a->n_code; i++)
         if (!equal_instr(&a->code[i], &b->code[i]))

@@ -44,6 +44,14 @@ const char *etch__ktype_name(etch_ktype t)
     return t < ETCH_N_KTYPES ? names[t] : "?";
 }
 
+bool etch__kernel_is_along_row(const etch_kernel *k, const etch_koperand *o)
+{
+    uint32_t row = k->reduced ? k->reduced : k->rank ? 1u << (k->rank - 1) : 0, axes = 0;
+    for (int i = 0; i < o->rank; i++)
+        axes |= o->axis[i] >= 0 ? 1u << o->axis[i] : 0;
+    return axes != 0 && !(axes & row);
+}
+
 int etch__kop_arity(etch_kop op) { return ops[op].n_in; }
 
 bool etch__kop_takes(etch_kop op, etch_ktype t) { return (ops[op].types >> t & 1u) != 0; }

@@ -11,8 +11,9 @@
 #include <string.h>
 
 enum {
-    LONG_ROW = 64, /* from here on a tile is a piece of one row */
-    SQUARE = 16,   /* side of a tile that transposes: a cache line of floats */
+    LONG_ROW = 64,  /* from here on a tile is a piece of one row */
+    SQUARE = 16,    /* side of a tile that transposes: a cache line of floats */
+    LEAST_ROW = 32, /* worth a call of a row's function */
 };
 
 typedef struct binder {
@@ -214,6 +215,22 @@ static void move_axis(binder *b, int axis)
     }
 }
 
+/* Can rows of n_cols elements be tiles, each one call of the row's function? */
+static bool can_be_rows(const binder *b, int64_t n_cols)
+{
+    const etch_vm_section *row = &b->p->row;
+    if (!b->p->has_row || n_cols < LEAST_ROW)
+        return false;
+    for (const etch_vm_in *in = row->in; in < row->in + row->n_in; in++)
+        if (in->is_splat ? (b->l->body[in->operand] & ETCH_VM_BY_COL) != 0
+                         : !(b->l->body[in->operand] & ETCH_VM_DENSE_COLS))
+            return false;
+    for (const etch_vm_out *out = row->out; out < row->out + row->n_out; out++)
+        if (!(b->l->body[b->k->n_in + out->operand] & ETCH_VM_DENSE_COLS))
+            return false;
+    return true;
+}
+
 static void bind_map(binder *b)
 {
     etch_loops *l = b->l;
@@ -239,6 +256,11 @@ static void bind_map(binder *b)
         are_dense &= (l->body[o] & ETCH_VM_DENSE_COLS) != 0;
     if (are_dense && b->p->is_all_native && l->tile_rows == 1)
         l->tile_cols = even_piece(n_cols, ETCH_VM_LONG_TILE, 64);
+    else if (across < 0 && can_be_rows(b, n_cols)) {
+        l->is_by_row = true;
+        l->tile_rows = 1;
+        l->tile_cols = even_piece(n_cols, ETCH_VM_LONG_TILE, 64);
+    }
     l->is_one_tile = are_dense && l->rank < 2 && n_cols <= l->tile_cols;
 }
 
@@ -272,6 +294,11 @@ static void bind_reduce(binder *b)
         l->tile_cols = (uint16_t)(n < ETCH_TILE ? n : ETCH_TILE);
         l->tile_rows = (uint16_t)(n > 0 && n <= ETCH_TILE ? ETCH_TILE / n : 1);
         set_lies(b, l->body, 0, l->n_kept, l->n_kept, l->rank);
+        l->is_by_row = can_be_rows(b, n);
+        if (l->is_by_row) {
+            l->tile_rows = 1;
+            l->tile_cols = (uint16_t)(n < ETCH_REDUCE_BLOCK ? n : ETCH_REDUCE_BLOCK);
+        }
         return;
     }
     l->mode = ETCH_VM_REDUCE_COLS;
@@ -293,7 +320,7 @@ void etch__vm_bind_as(const etch_vm_program *p, const etch_kernel *k, const int6
     memcpy(b.extent, extents, k->rank * sizeof *extents);
     out->stride = strides;
     out->rank = out->n_kept = 0;
-    out->is_one_tile = false;
+    out->is_one_tile = out->is_by_row = false;
     choose_axes(&b);
     if (out->n_kept_total == 0 || (out->n_reduced_total == 0 && !p->has_tail))
         return;

@@ -117,7 +117,7 @@ static void find_last_uses(etch_vm_prepare_state *s)
 
 /* ------------------------------------------------------------------------------------------------ slots */
 
-static uint16_t new_slot(etch_vm_prepare_state *s, int place, int bytes)
+uint16_t etch__vm_new_slot(etch_vm_prepare_state *s, int place, int bytes)
 {
     ETCH_ASSERT(s->n_slots < s->max_slots, "vm: out of slots");
     s->place[s->n_slots] = (uint8_t)place;
@@ -127,7 +127,7 @@ static uint16_t new_slot(etch_vm_prepare_state *s, int place, int bytes)
 
 uint16_t etch__vm_new_tile(etch_vm_prepare_state *s, int bytes)
 {
-    return new_slot(s, ETCH_VM_IN_TILES, ETCH_TILE * bytes);
+    return etch__vm_new_slot(s, ETCH_VM_IN_TILES, ETCH_TILE * bytes);
 }
 
 void etch__vm_give_tile(etch_vm_prepare_state *s, etch_vm_value *v)
@@ -184,7 +184,7 @@ static void emit_once(etch_vm_prepare_state *s, uint32_t i)
     for (int j = 0; j < n; j++)
         op.src[j] = s->values[v[j]].slot;
     op.fn = find_fn(s, in, ETCH_TILE_VV);
-    op.dst = s->values[i].slot = new_slot(s, ETCH_VM_IN_SCALARS, 8);
+    op.dst = s->values[i].slot = etch__vm_new_slot(s, ETCH_VM_IN_SCALARS, 8);
     s->p->once_can_fault |= op.fault != 0;
     s->p->once[s->p->n_once++] = op;
     s->p->n_once_body = i < s->k->n_body ? s->p->n_once : s->p->n_once_body;
@@ -328,6 +328,7 @@ static void emit_reduce(etch_vm_prepare_state *s, uint32_t i)
     s->p->reduces[s->p->n_reduces++] = (etch_vm_reduce){
         .lanes = fns->lanes,
         .rows = fns->rows,
+        .folds = fns->folds,
         .combine = (*s->table->ops[in->type])[combine[which]][ETCH_TILE_VV],
         .splat = s->table->splat[y->bytes],
         .src = etch__vm_as_tile(s, in->a),
@@ -348,7 +349,7 @@ static void emit_scalar(etch_vm_prepare_state *s, uint32_t i)
         emit_once(s, i);
         return;
     }
-    s->values[i].slot = new_slot(s, ETCH_VM_IN_SCALARS, 8);
+    s->values[i].slot = etch__vm_new_slot(s, ETCH_VM_IN_SCALARS, 8);
     s->p->scalars[s->p->n_scalars++] = (etch_vm_scalar){ .load = s->table->load[s->k->in[in->operand].dtype],
                                                          .slot = s->values[i].slot,
                                                          .operand = in->operand };
@@ -393,7 +394,7 @@ static void emit_consts(etch_vm_prepare_state *s)
         const etch_kinstr *in = &s->k->code[i];
         if (in->op != ETCH_KOP_CONST || !is_emitted(s, i))
             continue;
-        s->values[i].slot = new_slot(s, ETCH_VM_IN_CONSTS, 0);
+        s->values[i].slot = etch__vm_new_slot(s, ETCH_VM_IN_CONSTS, 0);
         uint64_t *bits = &s->p->consts[s->p->n_consts++];
         float f = (float)in->imm.f;
         *bits = (uint64_t)in->imm.i;
@@ -463,6 +464,9 @@ static bool take_program(etch_vm_prepare_state *s)
     TAKE(a, p->once, c.once);
     TAKE(a, p->splats, c.splats);
     TAKE(a, p->reduces, c.reduces);
+    TAKE(a, p->row.in, c.in[0]);
+    TAKE(a, p->row.out, c.out[0]);
+    TAKE(a, p->row.ops, 1);
     TAKE(a, p->consts, c.consts);
     p->k = s->k;
     p->table = s->table;
@@ -475,7 +479,7 @@ static bool take_state(etch_vm_prepare_state *s)
     bool ok = true;
     etch_arena *a = &s->cx->scratch;
     size_t n = s->k->n_code;
-    s->max_slots = (uint32_t)(2 * n + 2); /* a slot per value, one more per scalar, the fault */
+    s->max_slots = (uint32_t)(3 * n + 2); /* a slot per value, one more per scalar, pointers of a row, the fault */
     TAKE(a, s->uses, n);
     TAKE(a, s->values, n);
     TAKE(a, s->matches, n);
@@ -554,9 +558,11 @@ static bool build(etch_vm_prepare_state *s, bool fuse)
         return false;
     if (!take_program(s))
         return false;
-    new_slot(s, ETCH_VM_IN_SCALARS, 16); /* ETCH_TILE_FAULT_SLOT */
+    etch__vm_new_slot(s, ETCH_VM_IN_SCALARS, 16); /* ETCH_TILE_FAULT_SLOT */
     emit_consts(s);
     if (!emit_section(s, 0, s->k->n_body) || !emit_section(s, s->k->n_body, s->k->n_code))
+        return false;
+    if (!etch__vm_build_row(s))
         return false;
     s->p->cost = cost_of(s);
     s->p->is_plain_map = is_plain_map(s->p);

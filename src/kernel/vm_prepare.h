@@ -1,4 +1,4 @@
-/* The inside of preparing a program; vm_prepare.c has the steps, vm_segment.c what becomes generated code. */
+/* The inside of preparing a program; vm_prepare.c has the steps, vm_segment.c and vm_row.c what becomes generated code. */
 #ifndef ETCH_KERNEL_VM_PREPARE_H
 #define ETCH_KERNEL_VM_PREPARE_H
 
@@ -50,14 +50,21 @@ typedef struct etch_vm_prepare_state {
     uint16_t least_segment; /* instructions */
     etch_vm_segment *segments;
     uint16_t n_segments;
+    etch_lanes row_lanes; /* of the body as a function over a row */
 } etch_vm_prepare_state;
 
+uint16_t etch__vm_new_slot(etch_vm_prepare_state *s, int place, int bytes);
 uint16_t etch__vm_new_tile(etch_vm_prepare_state *s, int bytes);
 /* The slot of a value as a tile: for a scalar, of a tile that is filled with it once per run. */
 uint16_t etch__vm_as_tile(etch_vm_prepare_state *s, etch_kval v);
 /* Its tile, if it has one of its own, can be used for others. */
 void etch__vm_give_tile(etch_vm_prepare_state *s, etch_vm_value *v);
 
+/* Bits of the values that an instruction works on; 0: truths only, -1: of two widths. Without AVX-512 a function has one width. */
+int etch__vm_width_of(const etch_kinstr *in);
+etch_lval etch__vm_lane_const(etch_lanes *lanes, const etch_kinstr *in);
+/* vm_row.c: the body as a function over a row, if it can be one. False: out of memory. */
+bool etch__vm_build_row(etch_vm_prepare_state *s);
 /* Which instructions become generated functions. False: out of memory. */
 bool etch__vm_find_segments(etch_vm_prepare_state *s);
 /* When the instruction has happened: a segment's happen together, at its last. */

@@ -20,6 +20,7 @@ typedef struct etch_vm_in {
     uint8_t tile_bytes; /* of an element in a tile */
     bool is_index;
     bool is_plain;     /* memory holds the compute type */
+    bool is_splat;     /* rows: one element for all of a row */
     bool is_stored;    /* a STORE takes the loaded value itself */
     uint16_t last_use; /* instruction */
 } etch_vm_in;
@@ -37,8 +38,10 @@ typedef struct etch_vm_out {
 typedef struct etch_vm_reduce {
     etch_tile_lanes *lanes;
     etch_tile_rows *rows;
+    etch_tile_folds *folds;
     etch_tile_fn *combine, *splat;
     uint16_t src, result; /* slots */
+    uint16_t lanes_slot;  /* of a row's function, which adds to the lanes itself */
     uint8_t bytes;
     uint64_t neutral; /* its first `bytes` */
 } etch_vm_reduce;
@@ -67,13 +70,15 @@ struct etch_vm_program {
     etch_tile_op *once, *splats; /* on single elements, before anything else; from single elements to tiles */
     etch_vm_reduce *reduces;
     etch_vm_section body, tail;
+    etch_vm_section row;    /* the body as one function over a row, if it has one: vm_row.c */
     uint32_t index_axes;    /* bit i: an INDEX asks for axis i */
     uint32_t scratch_bytes; /* without what reductions need */
     uint16_t n_slots, n_consts, n_scalars, n_splats, n_reduces;
     uint16_t n_once, n_once_body; /* the body's come first */
     uint16_t cost;                /* of an element of the space, about: an addition is 1 */
     uint8_t reduce_bytes;         /* of the largest reduced element */
-    bool has_tail;                /* reductions, or anything in the tail */
+    bool has_row;
+    bool has_tail; /* reductions, or anything in the tail */
     bool once_can_fault;
     bool is_plain_map;  /* a map whose operands can all be used where they are; cannot fault */
     bool is_all_native; /* and a single generated function, which keeps nothing in tiles */

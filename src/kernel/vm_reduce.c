@@ -47,9 +47,13 @@ static int n_levels(int64_t n_reduced)
 /* Columns of accumulators: one by rows. */
 static int64_t width_of(const etch_loops *l) { return l->mode == ETCH_VM_REDUCE_COLS ? l->tile_cols : 1; }
 
+/* Rows whose lanes are folded together. */
+static bool folds_rows(const etch_loops *l) { return l->is_by_row && l->n_reduced_total <= ETCH_REDUCE_BLOCK; }
+static size_t lanes_of(const etch_loops *l) { return ETCH_REDUCE_LANES * (folds_rows(l) ? ETCH_FOLD_ROWS : 1); }
+
 size_t etch__vm_reduce_bytes(const etch_vm_program *p, const etch_loops *l)
 {
-    size_t rows = ETCH_REDUCE_LANES + (size_t)n_levels(l->n_reduced_total);
+    size_t rows = lanes_of(l) + (size_t)n_levels(l->n_reduced_total);
     return p->n_reduces * ((size_t)width_of(l) * rows * 8 + 64) + p->n_reduces * sizeof(reducer);
 }
 
@@ -62,7 +66,7 @@ static reducer *init_reducers(const etch_vm_program *p, const etch_loops *l, voi
         d->r = &p->reduces[i];
         d->row_bytes = (size_t)width_of(l) * d->r->bytes;
         d->lanes = (char *)(((uintptr_t)at + 63) / 64 * 64);
-        d->levels = d->lanes + ETCH_REDUCE_LANES * d->row_bytes;
+        d->levels = d->lanes + lanes_of(l) * d->row_bytes;
         d->result = slot[d->r->result];
         at = d->levels + (size_t)n_levels(l->n_reduced_total) * d->row_bytes;
     }
@@ -101,18 +105,18 @@ static int64_t at_most(int64_t x, int64_t most) { return x < most ? x : most; }
 /* One long row; its results go to place `at` of the tile of results. */
 static bool reduce_long_row(const etch_vm_program *p, etch_vm_view *v, const reducer *all, int64_t at)
 {
-    int64_t n = v->n_cols, n_blocks = 0;
+    int64_t n = v->n_cols, n_blocks = 0, piece = v->l->is_by_row ? ETCH_REDUCE_BLOCK : ETCH_TILE;
     bool is_one_block = n <= ETCH_REDUCE_BLOCK;
     for (int64_t start = 0; start < n; start += ETCH_REDUCE_BLOCK, n_blocks++) {
         for (uint16_t i = 0; i < p->n_reduces; i++)
             set_neutral(all[i].r, ETCH_REDUCE_LANES, all[i].lanes);
         int64_t end = at_most(n, start + ETCH_REDUCE_BLOCK);
-        for (int64_t col = start; col < end; col += ETCH_TILE) {
-            int64_t n_cols = at_most(end - col, ETCH_TILE);
+        for (int64_t col = start; col < end; col += piece) {
+            int64_t n_cols = at_most(end - col, piece);
             etch__vm_view_set_col(v, col);
             if (!etch__vm_view_run(v, 1, n_cols))
                 return false;
-            for (uint16_t i = 0; i < p->n_reduces; i++)
+            for (uint16_t i = 0; i < p->n_reduces && !v->l->is_by_row; i++)
                 all[i].r->lanes(all[i].lanes, v->slot[all[i].r->src], n_cols);
             etch__vm_view_store(v, 1, n_cols);
         }
@@ -139,9 +143,35 @@ static bool reduce_short_rows(const etch_vm_program *p, etch_vm_view *v, const r
     return true;
 }
 
+/* Rows of one block, whose lanes the row's function adds to: up to ETCH_FOLD_ROWS. */
+static bool reduce_folded_rows(const etch_vm_program *p, etch_vm_view *v, const reducer *all, int64_t from, int64_t at,
+                               int64_t n_rows)
+{
+    for (uint16_t i = 0; i < p->n_reduces; i++)
+        set_neutral(all[i].r, ETCH_FOLD_ROWS * ETCH_REDUCE_LANES, all[i].lanes);
+    etch__vm_view_set_col(v, 0);
+    for (int64_t row = 0; row < n_rows; row++) {
+        etch__vm_view_set_row(v, from + at + row);
+        for (uint16_t i = 0; i < p->n_reduces; i++)
+            v->slot[p->reduces[i].lanes_slot] = all[i].lanes + row * ETCH_REDUCE_LANES * all[i].r->bytes;
+        if (!etch__vm_view_run(v, 1, v->n_cols))
+            return false;
+    }
+    for (uint16_t i = 0; i < p->n_reduces; i++)
+        all[i].r->folds(all[i].result + at * all[i].r->bytes, all[i].lanes);
+    return true;
+}
+
 static bool reduce_rows(const etch_vm_program *p, etch_vm_view *v, const reducer *all, int64_t from, int64_t n)
 {
-    bool is_short = v->n_cols <= ETCH_TILE;
+    bool is_short = v->n_cols <= ETCH_TILE && !v->l->is_by_row;
+    for (int64_t done = 0; folds_rows(v->l) && done < n; done += ETCH_FOLD_ROWS)
+        if (!reduce_folded_rows(p, v, all, from, done, at_most(n - done, ETCH_FOLD_ROWS)))
+            return false;
+    if (folds_rows(v->l))
+        return true;
+    for (uint16_t i = 0; i < p->n_reduces && v->l->is_by_row; i++)
+        v->slot[p->reduces[i].lanes_slot] = all[i].lanes;
     for (int64_t done = 0; done < n;) {
         int64_t n_rows = is_short ? at_most(n - done, v->tile_rows) : 1;
         etch__vm_view_set_row(v, from + done);

@@ -203,8 +203,9 @@ static void init_view(run *r, etch_vm_view *v, bool is_tail, etch_vm_port *ports
         v->tile_rows = (uint16_t)v->n_rows;
     if (v->tile_cols > v->n_cols)
         v->tile_cols = (uint16_t)v->n_cols;
-    etch__vm_view_init(v, is_tail ? &r->p->tail : &r->p->body, l, is_tail ? l->tail : l->body, r->p->k->n_in,
-                       r->launch->data, r->slot, ports, r->unit);
+    const etch_vm_section *section = is_tail ? &r->p->tail : l->is_by_row ? &r->p->row : &r->p->body;
+    etch__vm_view_init(v, section, l, is_tail ? l->tail : l->body, r->p->k->n_in, r->launch->data, r->slot, ports,
+                       r->unit);
     bool are_direct = true;
     for (const etch_vm_port *p = v->in; p < v->out + v->n_out; p++)
         are_direct &= p->is_direct;

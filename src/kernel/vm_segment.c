@@ -19,8 +19,7 @@ static bool is_computed(const etch_vm_prepare_state *s, uint32_t i)
            !etch__kop_is_reduce(in->op);
 }
 
-/* Bits of the values that an instruction works on; 0: truths only. Without AVX-512 a function has one width. */
-static int width_of(const etch_kinstr *in)
+int etch__vm_width_of(const etch_kinstr *in)
 {
     int of_operands = in->type == ETCH_K_b8 ? 0 : 8 * etch__ktype_bytes(in->type);
     int of_result = in->result == ETCH_K_b8 ? 0 : 8 * etch__ktype_bytes(in->result);
@@ -29,7 +28,7 @@ static int width_of(const etch_kinstr *in)
 
 static bool can_join(const etch_vm_prepare_state *s, const etch_vm_segment *segment, int width, const etch_kinstr *in)
 {
-    int own = width_of(in);
+    int own = etch__vm_width_of(in);
     if (segment->n >= MAX_INSTRUCTIONS)
         return false;
     return s->generated == ETCH_ISA_AVX512 || own == 0 || width == 0 || own == width;
@@ -47,9 +46,9 @@ static uint32_t take_segment(etch_vm_prepare_state *s, uint32_t first, uint32_t 
         if (!is_computed(s, i))
             continue;
         if (!etch__native_can(in, s->generated) || !can_join(s, segment, width, in) ||
-            (s->generated != ETCH_ISA_AVX512 && width_of(in) < 0))
+            (s->generated != ETCH_ISA_AVX512 && etch__vm_width_of(in) < 0))
             break;
-        width = width ? width : width_of(in);
+        width = width ? width : etch__vm_width_of(in);
         segment->last = (uint16_t)i;
         segment->n++;
     }
@@ -85,17 +84,14 @@ typedef struct builder {
     etch_lval *value_of; /* of every instruction: its value in the lanes */
 } builder;
 
-static etch_lval constant(builder *b, const etch_kinstr *in)
+etch_lval etch__vm_lane_const(etch_lanes *lanes, const etch_kinstr *in)
 {
     int bits = 8 * etch__ktype_bytes(in->result);
     float narrow = (float)in->imm.f;
     uint32_t narrow_bits;
     memcpy(&narrow_bits, &narrow, sizeof narrow_bits);
     uint64_t x = (uint64_t)in->imm.i;
-    return etch__lane_const(&b->segment->lanes, bits,
-                            in->result == ETCH_K_f32 ? narrow_bits
-                            : bits == 32             ? (uint32_t)x
-                                                     : x);
+    return etch__lane_const(lanes, bits, in->result == ETCH_K_f32 ? narrow_bits : bits == 32 ? (uint32_t)x : x);
 }
 
 /* A value as the lanes have it; read where it is first needed. */
@@ -111,7 +107,7 @@ static etch_lval value(builder *b, etch_kval v)
     if (is_truth)
         b->value_of[v] = etch__lane_slot(lanes, ETCH_LANE_LOAD_B, bits, etch__vm_as_tile(s, v));
     else if (in->op == ETCH_KOP_CONST)
-        b->value_of[v] = constant(b, in);
+        b->value_of[v] = etch__vm_lane_const(lanes, in);
     else
         b->value_of[v] = etch__lane_slot(lanes, s->uses[v].is_scalar ? ETCH_LANE_SCALAR : ETCH_LANE_LOAD, bits,
                                          s->values[v].slot);
@@ -187,11 +183,15 @@ etch_status etch__vm_generate(etch_vm_prepare_state *s)
         ETCH_TRY(
             etch__native_emit(s->cx, &segment->lanes, s->generated, s->p->offset, name, s->code, &segment->op->fn));
     }
-    return ETCH_OK;
+    return s->p->has_row ? etch__native_emit(s->cx, &s->row_lanes, s->generated, s->p->offset, "a row", s->code,
+                                             &s->p->row.ops->fn)
+                         : ETCH_OK;
 }
 
 void etch__vm_fini_segments(etch_vm_prepare_state *s)
 {
     for (uint16_t i = 0; i < s->n_segments; i++)
         etch__lanes_fini(&s->segments[i].lanes);
+    if (s->row_lanes.alloc)
+        etch__lanes_fini(&s->row_lanes);
 }

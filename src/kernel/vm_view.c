@@ -69,8 +69,9 @@ void etch__vm_view_init(etch_vm_view *v, const etch_vm_section *section, const e
             p->lie = lies[in->operand];
             p->stride = l->stride[in->operand];
             p->base = (intptr_t)data[in->operand];
-            p->is_direct = in->is_plain && can_be_direct(v, p->lie);
+            p->is_direct = in->is_plain && (in->is_splat || can_be_direct(v, p->lie));
         }
+        p->col_bytes = in->is_splat ? 0 : p->bytes;
         p->row = p->base;
     }
     for (uint16_t i = 0; i < v->n_out; i++) {
@@ -85,6 +86,7 @@ void etch__vm_view_init(etch_vm_view *v, const etch_vm_section *section, const e
         p->stride = l->stride[operand];
         p->base = p->row = (intptr_t)data[operand];
         p->is_direct = out->is_own && out->is_plain && can_be_direct(v, p->lie);
+        p->col_bytes = p->bytes;
     }
     mind_aliases(v);
     /* A tile's result is written in one go at the end; from far memory its lines had better be on their way before. With
@@ -270,7 +272,7 @@ bool etch__vm_view_run(etch_vm_view *v, int64_t n_rows, int64_t n_cols)
     int64_t col = v->col;
     for (const etch_vm_port *p = v->in; p < v->in + v->n_in; p++)
         if (p->is_direct)
-            slot[p->slot] = (void *)(p->row + p->bytes * col);
+            slot[p->slot] = (void *)(p->row + p->col_bytes * col);
         else
             copy_input(v, p, n_rows, n_cols);
     for (const etch_vm_port *p = v->out; p < v->out + v->n_out; p++)

@@ -19,7 +19,8 @@ typedef struct etch_vm_port {
     intptr_t base, row;    /* element 0; first element of the current row */
     uint16_t slot;
     uint8_t bytes, tile_bytes, lie;
-    bool is_direct; /* used where it is in memory */
+    uint8_t col_bytes; /* from one column to the next; used where it is in memory */
+    bool is_direct;    /* used where it is in memory */
 } etch_vm_port;
 
 typedef struct etch_vm_view {

@@ -111,5 +111,37 @@ etch_status etch__rule_sum_to(etch_infer *q)
     return etch__infer_tensor(q, 0, (etch_dtype)x->dtype, n, dims);
 }
 
-/* To its own shape: x. */
-etch_val etch__fold_sum_to(etch_infer *q) { return etch__is_checked(q) ? 0 : etch__if_same_type(q, q->in[0]); }
+/* The axes of x that are summed to give y, or false where only a run can tell. */
+static bool summed_axes(const etch_infer *q, const etch_type *x, const etch_type *y, int64_t *axes, int *n)
+{
+    int n_new = x->rank - y->rank;
+    *n = 0;
+    for (int a = 0; a < x->rank; a++) {
+        etch_tri is_kept = a < n_new ? ETCH_NO : etch__dim_equal(q->cx, q->g->dims, x->dims[a], y->dims[a - n_new]);
+        if (is_kept == ETCH_UNKNOWN)
+            return false;
+        if (is_kept == ETCH_NO)
+            axes[(*n)++] = a;
+    }
+    return true;
+}
+
+/* To its own shape: x. Where it is known which axes are summed: their sum, which can be part of a kernel. */
+etch_val etch__fold_sum_to(etch_infer *q)
+{
+    const etch_type *x = etch__in_type(q, 0), *y = q->out[0];
+    int64_t axes[ETCH_MAX_RANK];
+    int n;
+    if (etch__is_checked(q))
+        return 0;
+    etch_val same = etch__if_same_type(q, q->in[0]);
+    if (same || x->rank < 0 || y->rank < 0 || !summed_axes(q, x, y, axes, &n))
+        return same;
+    bool keepdims = n > x->rank - y->rank;
+    etch_attrs_axes attrs = { .axes = { axes, n }, .keepdims = keepdims };
+    etch_val sum = etch__build1(q->g, ETCH_OP_sum, q->in, 1, &attrs);
+    if (!sum || !keepdims || x->rank == y->rank)
+        return etch__if_same_type(q, sum);
+    etch_val in[] = { sum, q->in[1] };
+    return etch__if_same_type(q, etch__build1(q->g, ETCH_OP_reshape, in, 2, NULL));
+}

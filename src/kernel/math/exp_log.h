@@ -50,8 +50,9 @@ M_FUNCTION(vf64, exp_tail_f64, vf64 r)
 /* V. e^x. */
 M_FUNCTION(vf32, exp_f32, vf32 x)
 {
-    /* e^89 overflows and e^-104 rounds to 0; beyond these the exponent arithmetic would not hold. */
-    x = m_at_least(m_at_most(x, m_f32(89.0f)), m_f32(-104.0f));
+    /* e^89 overflows and e^-104 rounds to 0. Below -176 n is -254, both factors are 0 and the result is, without the dear underflow that
+     * masked scores would have; beyond these the exponent arithmetic would not hold. */
+    x = m_at_least(m_at_most(x, m_f32(89.0f)), m_f32(-176.0f));
     vf32 t = m_fma(x, m_f32(ETCH_LOG2E_F32), m_f32(ETCH_ROUND_MAGIC_F32));
     vf32 n = m_sub(t, m_f32(ETCH_ROUND_MAGIC_F32));
     vf32 r = m_fma(n, m_f32(-ETCH_LN2_HI_F32), x);
@@ -67,7 +68,8 @@ M_FUNCTION(vf32, exp_f32, vf32 x)
  * Building block of exp, pow, erfc, sinh, cosh and zeta. */
 M_FUNCTION(vf64, exp_sum_f64, vf64 x, vf64 lo, int32_t shift)
 {
-    x = m_at_least(m_at_most(x, m_f64(711.0)), m_f64(-746.0));
+    /* e^-746 rounds to 0; -1418 is where both factors are 0, as above. */
+    x = m_at_least(m_at_most(x, m_f64(711.0)), m_f64(-1418.0 - 0.6931471805599453 * shift));
     vf64 t = m_fma(x, m_f64(ETCH_LOG2E_F64), m_f64(ETCH_ROUND_MAGIC_F64));
     vf64 n = m_sub(t, m_f64(ETCH_ROUND_MAGIC_F64));
     vf64 r = m_fma(n, m_f64(-ETCH_LN2_HI_F64), x);

@@ -1,12 +1,12 @@
 /* Lane programs as machine code: a function over n elements that computes the program for as many elements at a time as a vector has lanes, twice per turn of
- * its loop, and then for what remains under a mask. The copies of the program do not share registers and are not interleaved: the CPU renames and reorders.
+ * its loop (more often where it reduces), and then for what remains under a mask. The copies of the program do not share registers and are not interleaved: the CPU renames and reorders.
  * Behind the code lie its constants. */
 #include "kernel/native/emit.h"
 
 #include <string.h>
 
 enum {
-    N_COPIES = 2,
+    N_COPIES = 2,        /* of the program in a turn; where it reduces, as many as have the lanes of a reduction */
     N_FREE_POINTERS = 4, /* registers for pointers that need not be saved */
 };
 
@@ -27,7 +27,7 @@ static void emit_tail_mask(etch_emitter *e)
         return;
     }
     int bytes = 32 / e->n_lanes;
-    etch__x86_lea_pool(e->x, RAX, e->table_at + 32 * N_COPIES);
+    etch__x86_lea_pool(e->x, RAX, e->table_at + 32 * e->n_copies);
     etch__x86_move(e->x, RDX, RCX);
     etch__x86_sub(e->x, RDX, RDI);
     etch_x86_instr in = { .op = ETCH_X86_MOVUPS,
@@ -41,7 +41,8 @@ static void emit_tail_mask(etch_emitter *e)
 static void emit_function(etch_emitter *e)
 {
     etch_x86 *x = e->x;
-    int n_saved = e->n_pointers > N_FREE_POINTERS ? e->n_pointers - N_FREE_POINTERS : 0, turn = N_COPIES * e->n_lanes;
+    int n_saved = e->n_pointers > N_FREE_POINTERS ? e->n_pointers - N_FREE_POINTERS : 0,
+        turn = e->n_copies * e->n_lanes;
     etch__x86_push(x, RBP);
     etch__x86_move(x, RBP, RSP);
     for (int i = 0; i < n_saved; i++)
@@ -56,7 +57,7 @@ static void emit_function(etch_emitter *e)
     etch__x86_compare_number(x, RDI, turn);
     uint32_t is_short = etch__x86_jump(x, ETCH_X86_BELOW);
     uint32_t loop = etch__x86_here(x);
-    for (int copy = 0; copy < N_COPIES; copy++)
+    for (int copy = 0; copy < e->n_copies; copy++)
         etch__emit_copy(e, copy, false);
     etch__x86_add(x, RCX, turn);
     etch__x86_compare(x, RCX, RDX);
@@ -66,6 +67,8 @@ static void emit_function(etch_emitter *e)
     uint32_t is_done = etch__x86_jump(x, ETCH_X86_AT_LEAST);
     uint32_t rest = etch__x86_here(x);
     emit_tail_mask(e);
+    etch__x86_move(x, RDX, RCX);
+    etch__x86_and(x, RDX, ETCH_REDUCE_LANES - 1);
     etch__emit_copy(e, 0, true);
     etch__x86_add(x, RCX, e->n_lanes);
     etch__x86_compare(x, RCX, RDI);
@@ -92,7 +95,7 @@ static void lay_out_pool(etch_emitter *e)
     e->ones_at = 0;
     if (!e->has_masks) {
         e->table_at = 32;
-        at = 32 + 32 * (N_COPIES + 1);
+        at = 32 + 32 * ((uint32_t)e->n_copies + 1);
     }
     for (int bits = 64; bits >= 32; bits -= 32)
         for (size_t i = 0; i < e->l->consts.n; i++)
@@ -108,7 +111,7 @@ static void fill_pool(const etch_emitter *e, uint8_t *pool)
     memset(pool, 0, e->pool_bytes);
     memset(pool + e->ones_at, 1, 16);
     if (!e->has_masks)
-        memset(pool + e->table_at, 0xff, 32 * N_COPIES);
+        memset(pool + e->table_at, 0xff, 32 * (size_t)e->n_copies);
     for (size_t i = 0; i < e->l->consts.n; i++) {
         size_t bytes = e->l->consts.at[i].bits / 8u;
         for (size_t k = 0; k < (e->has_masks ? bytes : 32); k += bytes)
@@ -120,7 +123,7 @@ static void find_pointers(etch_emitter *e)
 {
     for (size_t i = 0; i < e->l->code.n && e->n_pointers < ETCH_EMIT_MAX_POINTERS; i++) {
         const etch_lane *x = &e->l->code.at[i];
-        bool is_slot = x->op == ETCH_LANE_LOAD || x->op == ETCH_LANE_LOAD_B || etch__lane_is_store(x->op);
+        bool is_slot = etch__lane_is_slot(x->op);
         int j = 0;
         while (j < e->n_pointers && e->pointers[j] != x->slot)
             j++;
@@ -156,6 +159,7 @@ etch_status etch__native_assemble(etch_ctx *cx, const etch_lanes *lanes, etch_is
     x->alloc = cx->alloc;
     x->has_evex = e.has_masks;
     e.n_lanes = (e.has_masks ? 16 : 8) / (lanes->has_64 ? 2 : 1);
+    e.n_copies = lanes->reduces ? ETCH_REDUCE_LANES / e.n_lanes : N_COPIES;
     e.at = ETCH_ARENA_ARRAY(&cx->scratch, etch_emit_place, n + 1);
     e.free_spills = ETCH_ARENA_ARRAY(&cx->scratch, int16_t, n + 1);
     e.const_at = ETCH_ARENA_ARRAY(&cx->scratch, int32_t, lanes->consts.n + 1);

@@ -35,22 +35,42 @@ static etch_x86_rm in_pool(int32_t offset, bool is_broadcast)
     return (etch_x86_rm){ .kind = ETCH_X86_POOL, .disp = offset, .is_broadcast = is_broadcast };
 }
 
-/* Elements of a slot from the present ones on; its pointer may have to be loaded. */
-static etch_x86_rm in_slot(etch_emitter *e, uint16_t slot, int bytes)
+/* The register with a slot's pointer, which may have to be loaded. */
+static etch_gpr pointer(etch_emitter *e, uint16_t slot)
 {
     int i = 0;
     while (i < e->n_pointers && e->pointers[i] != slot)
         i++;
-    etch_gpr base = i < e->n_pointers ? etch__emit_pointers[i] : RAX;
     if (i == e->n_pointers)
         etch__x86_load(e->x, RAX, RSI, 8 * slot);
+    return i < e->n_pointers ? etch__emit_pointers[i] : RAX;
+}
+
+static uint8_t scale_of(int bytes) { return bytes == 1 ? 0 : bytes == 4 ? 2 : 3; }
+
+/* Elements of a slot from the present ones on. */
+static etch_x86_rm in_slot(etch_emitter *e, uint16_t slot, int bytes)
+{
     return (etch_x86_rm){ .kind = ETCH_X86_MEM,
-                          .reg = (uint8_t)base,
+                          .reg = (uint8_t)pointer(e, slot),
                           .index = RCX,
-                          .scale = bytes == 1   ? 0
-                                   : bytes == 4 ? 2
-                                                : 3,
+                          .scale = scale_of(bytes),
                           .disp = e->copy * e->n_lanes * bytes };
+}
+
+/* The lanes of a reduction that the present elements go to: element i to lane i mod 32, which is what a turn has. */
+static etch_x86_rm in_lanes(etch_emitter *e, uint16_t slot, int bytes)
+{
+    return (etch_x86_rm){ .kind = ETCH_X86_MEM,
+                          .reg = (uint8_t)pointer(e, slot),
+                          .index = e->is_tail ? RDX : RSP,
+                          .scale = e->is_tail ? scale_of(bytes) : 0,
+                          .disp = e->copy * e->n_lanes * bytes };
+}
+
+static etch_x86_rm of_splat(etch_emitter *e, uint16_t slot)
+{
+    return (etch_x86_rm){ .kind = ETCH_X86_MEM, .reg = (uint8_t)pointer(e, slot), .index = RSP, .is_broadcast = true };
 }
 
 static etch_x86_rm of_scalar(const etch_emitter *e, uint16_t slot)
@@ -170,11 +190,11 @@ static void move_elements(etch_emitter *e, const etch_lane *x, int r, bool is_st
                                              { ETCH_X86_MOVUPS_TO, ETCH_X86_MOVUPD_TO } };
     static const etch_x86_op masked[2][2] = { { ETCH_X86_MASKMOVPS, ETCH_X86_MASKMOVPD },
                                               { ETCH_X86_MASKMOVPS_TO, ETCH_X86_MASKMOVPD_TO } };
-    bool is_wide = x->bits == 64;
+    bool is_wide = x->bits == 64, is_lanes = x->op == ETCH_LANE_LOAD_LANES || x->op == ETCH_LANE_STORE_LANES;
     etch_x86_instr in = { .op = plain[is_store][is_wide],
                           .width = width_of(e, x->bits),
                           .reg = (uint8_t)r,
-                          .rm = in_slot(e, x->slot, x->bits / 8),
+                          .rm = (is_lanes ? in_lanes : in_slot)(e, x->slot, x->bits / 8),
                           .imm = -1 };
     if (e->is_tail && e->has_masks) {
         in.mask = ETCH_EMIT_TAIL_MASK;
@@ -232,11 +252,13 @@ static int use(etch_emitter *e, etch_lval v)
         if (x->op == ETCH_LANE_CONST && !e->has_masks)
             put3(e, is_wide ? ETCH_X86_MOVUPD : ETCH_X86_MOVUPS, x->bits, r, 0, in_pool(e->const_at[x->slot], false),
                  -1);
-        else if (x->op == ETCH_LANE_CONST || x->op == ETCH_LANE_SCALAR) {
-            etch_x86_rm from = x->op == ETCH_LANE_CONST ? in_pool(e->const_at[x->slot], false) : of_scalar(e, x->slot);
+        else if (x->op == ETCH_LANE_CONST || x->op == ETCH_LANE_SCALAR || x->op == ETCH_LANE_SPLAT) {
+            etch_x86_rm from = x->op == ETCH_LANE_CONST    ? in_pool(e->const_at[x->slot], false)
+                               : x->op == ETCH_LANE_SCALAR ? of_scalar(e, x->slot)
+                                                           : of_splat(e, x->slot);
             from.is_broadcast = false;
             put3(e, is_wide ? ETCH_X86_BROADCASTSD : ETCH_X86_BROADCASTSS, x->bits, r, 0, from, -1);
-        } else if (x->op == ETCH_LANE_LOAD)
+        } else if (x->op == ETCH_LANE_LOAD || x->op == ETCH_LANE_LOAD_LANES)
             move_elements(e, x, r, false);
         else if (x->op == ETCH_LANE_LOAD_B)
             load_truths(e, x, r);
@@ -258,6 +280,10 @@ static etch_x86_rm look(etch_emitter *e, etch_lval v, bool can_spread)
             return in_pool(e->const_at[x->slot], e->has_masks);
         if (x->op == ETCH_LANE_SCALAR && can_spread && e->has_masks)
             return of_scalar(e, x->slot);
+        if (x->op == ETCH_LANE_SPLAT && can_spread && e->has_masks)
+            return of_splat(e, x->slot);
+        if (x->op == ETCH_LANE_LOAD_LANES && !e->is_tail && is_read_once_more(e, v))
+            return in_lanes(e, x->slot, x->bits / 8);
         if (x->op == ETCH_LANE_LOAD && !e->is_tail && is_read_once_more(e, v))
             return in_slot(e, x->slot, x->bits / 8);
         if (e->at[v].spill >= 0 && is_read_once_more(e, v))
@@ -554,9 +580,12 @@ static void emit_lane(etch_emitter *e, const etch_lane *x)
     switch ((etch_lane_op)x->op) {
     case ETCH_LANE_CONST:
     case ETCH_LANE_SCALAR:
+    case ETCH_LANE_SPLAT:
     case ETCH_LANE_LOAD:
+    case ETCH_LANE_LOAD_LANES:
     case ETCH_LANE_LOAD_B: break; /* where they are used */
-    case ETCH_LANE_STORE: emit_store(e, x); break;
+    case ETCH_LANE_STORE:
+    case ETCH_LANE_STORE_LANES: emit_store(e, x); break;
     case ETCH_LANE_STORE_B: emit_store_truths(e, x); break;
     case ETCH_LANE_FSQRT:
     case ETCH_LANE_I_TO_F:

@@ -1,7 +1,7 @@
 /* The inside of emitting: emit.c has the operations of a lane program, assemble.c the function around them.
  *
- * Of the general registers RDI is n, RSI the table of slots, RCX the first element of this turn, RDX the last one that a turn may begin at, RAX free for a
- * moment; pointers of slots are in the others, and what is beyond these is read from the table each time. */
+ * Of the general registers RDI is n, RSI the table of slots, RCX the first element of this turn, RDX the last one that a turn may begin at (in tails: the
+ * first lane of reductions), RAX free for a moment; pointers of slots are in the others, and what is beyond these is read from the table each time. */
 #ifndef ETCH_KERNEL_NATIVE_EMIT_H
 #define ETCH_KERNEL_NATIVE_EMIT_H
 
@@ -26,6 +26,7 @@ typedef struct etch_emitter {
     const uint32_t *offset; /* of scalars */
     bool has_masks;         /* AVX-512 */
     int n_lanes;
+    int n_copies; /* per turn */
     int n_vectors, n_spills, n_free_spills;
     int16_t *free_spills;
     int16_t left_spills[3]; /* by the present operation, whose instructions may still read them */

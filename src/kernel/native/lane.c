@@ -13,6 +13,10 @@ static const struct {
 };
 
 bool etch__lane_is_store(etch_lane_op op) { return rows[op].class == N; }
+bool etch__lane_is_slot(etch_lane_op op)
+{
+    return etch__lane_is_store(op) || (rows[op].arity == 0 && op != ETCH_LANE_CONST && op != ETCH_LANE_SCALAR);
+}
 
 void etch__lanes_fini(etch_lanes *l)
 {
@@ -28,6 +32,7 @@ static etch_lval push(etch_lanes *l, etch_lane x)
         return ETCH_LVAL_NONE;
     }
     l->has_64 |= x.bits == 64;
+    l->reduces |= x.op == ETCH_LANE_LOAD_LANES;
     return (etch_lval)(l->code.n - 1);
 }
 

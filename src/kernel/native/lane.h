@@ -48,6 +48,7 @@ typedef struct etch_lanes {
     uint16_t bucket[ETCH_LANE_BUCKETS];
     ETCH_VEC(etch_lane) stores; /* go to the end of the code */
     bool is_out_of_memory;
+    bool reduces;
     bool has_64; /* a value of 64 bits: vectors have half as many lanes */
 } etch_lanes;
 
@@ -59,6 +60,7 @@ enum { ETCH_LANE_I_EQ = 0, ETCH_LANE_I_LT = 1, ETCH_LANE_I_LE = 2, ETCH_LANE_I_N
 enum { ETCH_LANE_NEAREST = 8, ETCH_LANE_DOWN = 9, ETCH_LANE_UP = 10, ETCH_LANE_TO_ZERO = 11 };
 
 bool etch__lane_is_store(etch_lane_op op);
+bool etch__lane_is_slot(etch_lane_op op); /* reads or writes what a slot points at */
 
 etch_lval etch__lane_const(etch_lanes *l, int bits, uint64_t x);
 etch_lval etch__lane_slot(etch_lanes *l, etch_lane_op op, int bits, uint16_t slot);

@@ -59,9 +59,26 @@
             lanes_##name##_##t(acc, x + ETCH_REDUCE_LANES, n - ETCH_REDUCE_LANES); \
             out[r] = fold_##name##_##t(acc); \
         } \
+    } \
+    /* Lane by lane over all rows, so that each step is one loop. */ \
+    static void folds_##name##_##t(void *out, void *lanes) \
+    { \
+        T turned[ETCH_REDUCE_LANES][ETCH_FOLD_ROWS]; \
+        const T *x = lanes; \
+        for (int r = 0; r < ETCH_FOLD_ROWS; r++) \
+            for (int l = 0; l < ETCH_REDUCE_LANES; l++) \
+                turned[l][r] = x[r * ETCH_REDUCE_LANES + l]; \
+        T *flat = turned[0]; \
+        for (int half = ETCH_REDUCE_LANES / 2; half >= 1; half /= 2) { \
+            int n = half * ETCH_FOLD_ROWS; \
+            ETCH_TILE_LOOP \
+            for (int i = 0; i < n; i++) \
+                flat[i] = op_##op##_##t(flat[i], flat[n + i]); \
+        } \
+        memcpy(out, flat, ETCH_FOLD_ROWS * sizeof *flat); \
     }
 #define ROW(name, op, t, T, neutral) \
-    [ETCH_KOP_##name - ETCH_KOP_RSUM][ETCH_K_##t] = { lanes_##name##_##t, rows_##name##_##t },
+    [ETCH_KOP_##name - ETCH_KOP_RSUM][ETCH_K_##t] = { lanes_##name##_##t, rows_##name##_##t, folds_##name##_##t },
 
 #define NUMBER(M, t, T, least, largest) \
     M(RSUM, ADD, t, T, (T)0) \

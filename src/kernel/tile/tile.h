@@ -53,10 +53,15 @@ typedef void etch_tile_lanes(void *lanes, const void *x, int64_t n);
  * elements, at least one in a row. */
 typedef void etch_tile_rows(void *out, const void *x, int64_t n_rows, int64_t n);
 
+/* out[r] = the fold of lanes[32 r ...], for ETCH_FOLD_ROWS rows; the lanes are written over. */
+#define ETCH_FOLD_ROWS 16
+typedef void etch_tile_folds(void *out, void *lanes);
+
 enum { ETCH_N_REDUCES = ETCH_KOP_RMAX - ETCH_KOP_RSUM + 1 };
 typedef struct etch_tile_reduce {
     etch_tile_lanes *lanes;
     etch_tile_rows *rows;
+    etch_tile_folds *folds;
 } etch_tile_reduce;
 
 /* Super-instructions: several instructions in one loop, with the same roundings. */

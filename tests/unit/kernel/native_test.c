@@ -274,6 +274,70 @@ static void test_more_truths_than_masks(void **state)
         check_at(k, "more truths than masks", n);
 }
 
+/* ------------------------------------------------------------------------------------------------ rows */
+
+/* y = (x - m) s, and with `reduces` its sum and largest: m is the same along a row, s along a column. */
+static etch_kernel *kernel_over_rows(etch_dtype t, bool reduces)
+{
+    static const int axes[] = { 0, 1, -1 };
+    etch_kernel *k = vm_kernel(2, reduces ? 2 : 0);
+    etch_kval x = etch__k_load(k, vm_input(k, t, 2, axes)), m = etch__k_load(k, vm_input(k, t, 1, axes));
+    etch_kval s = etch__k_load(k, vm_input(k, t, 1, axes + 1));
+    etch_kval y = etch__k_op2(k, ETCH_KOP_MUL, etch__k_op2(k, ETCH_KOP_SUB, x, m), s);
+    etch__k_store(k, vm_output(k, t, 2, axes), y);
+    if (!reduces)
+        return k;
+    etch_kval sum = etch__k_reduce(k, ETCH_KOP_RSUM, y), most = etch__k_reduce(k, ETCH_KOP_RMAX, x);
+    etch__k_begin_tail(k);
+    etch__k_store(k, vm_output(k, t, 1, axes), sum);
+    etch__k_store(k, vm_output(k, t, 1, axes), etch__k_op2(k, ETCH_KOP_ADD, most, etch__k_load(k, 1)));
+    return k;
+}
+
+static bool is_by_row(const etch_kernel *k, const vm_case *c)
+{
+    const etch_cpu *cpu = etch__cpu();
+    etch_vm_how how = { .table = etch__vm_table(cpu->loops), .generated = cpu->generated };
+    etch_code_list code = { 0 };
+    etch_vm_program *p;
+    how.code = &code;
+    assert_int_equal(etch__vm_prepare_with(vm_cx, k, &how, &p), ETCH_OK);
+    etch_layout layouts[8];
+    int64_t strides[8][ETCH_MAX_RANK];
+    etch_loops loops;
+    for (int i = 0; i < k->n_in + k->n_out; i++)
+        layouts[i] = (etch_layout){ c->operands[i].dims, c->operands[i].strides };
+    etch__vm_bind(p, c->extents, layouts, strides, &loops);
+    etch__code_free(&code);
+    return loops.is_by_row;
+}
+
+/* Around a vector, a turn, a block of lanes; more rows than are folded at once. */
+static void test_rows(void **state)
+{
+    (void)state;
+    static const etch_dtype types[] = { ETCH_F32, ETCH_F64, ETCH_I32, ETCH_I64 };
+    static const int64_t sizes[][2] = { { 3, 31 },  { 1, 32 },   { 5, 33 },   { 16, 47 },   { 17, 64 }, { 300, 65 },
+                                        { 2, 100 }, { 4, 4095 }, { 2, 4096 }, { 18, 4097 }, { 2, 9000 } };
+    for (size_t t = 0; t < ETCH_COUNT_OF(types); t++)
+        for (size_t i = 0; i < 2 * ETCH_COUNT_OF(sizes); i++) {
+            etch_arena_mark mark = etch__arena_mark(&vm_arena);
+            const int64_t *size = sizes[i / 2];
+            etch_kernel *k = kernel_over_rows(types[t], i % 2);
+            vm_case *c = malloc(sizeof *c);
+            vm_case_init(c, k, size);
+            rng r = { i };
+            for (int o = 0; o < k->n_in; o++)
+                operand_fill(&c->operands[o], &r, true);
+            if (etch__cpu()->generated == ETCH_ISA_AVX512)
+                assert_true(is_by_row(k, c) == (size[1] >= 32));
+            vm_case_check(c, "rows", (uint64_t)size[1]);
+            vm_case_fini(c);
+            free(c);
+            etch__arena_reset(&vm_arena, mark);
+        }
+}
+
 /* ------------------------------------------------------------------------------------------------ bounds */
 
 /* The address sanitizer does not see what generated code reads and writes, but a page without rights does: operands end where one begins. */
@@ -449,6 +513,7 @@ int etch_test_native(void)
         cmocka_unit_test_setup_teardown(test_truths_in_place, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_constant_truths, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_more_truths_than_masks, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_rows, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_nothing_behind_the_last_element, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_code_memory, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_fork, vm_setup, vm_teardown),
