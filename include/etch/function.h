@@ -89,6 +89,10 @@ ETCH_API int etch_call_args(etch_ctx *cx, etch_function *f, const etch_arg *args
  * looked at. ETCH_EINVAL if there is no such trace any more. */
 ETCH_API int etch_call_trace(etch_ctx *cx, etch_function *f, uint64_t trace, const etch_arg *args, int n_args,
                              etch_tensor **out, int max_out, void **extra);
+/* The results of the call by one of these two that cx made last, for one that had more than max_out: at most `max_out` of them to
+ * out[]. To be asked before anything else is done with cx. Returns how many there are; -1, with the error sticking to cx, if there
+ * was no call with results, or its scope has ended. */
+ETCH_API int etch_call_results(etch_ctx *cx, etch_tensor **out, int max_out);
 /* The trace that such a call would use, made if there is none; nothing is run. Specs may stand for values. Returns its number,
  * counted from 1 in the function; 0 on failure. */
 ETCH_API uint64_t etch_function_trace(etch_ctx *cx, etch_function *f, const etch_arg *args, int n_args);

@@ -14,8 +14,8 @@ typedef struct etch_tape etch_tape;
 typedef struct etch_tape_options {
     bool is_persistent;     /* gradients may be asked for more than once */
     bool ignores_variables; /* trainable variables are not watched when they are read */
-    /* etch_tape_gradients scatters only what gathers use, by lists of indices, which then have the dtype that the program gave
-     * them (i64 where it gave several); what is used by one index is dense. As TensorFlow has it. */
+    /* etch_tape_gradients scatters only what gathers use, by indices that then have the dtype which the program gave them (i64 where it
+     * gave several). What slices use is dense, and what came through etch_dense_gradient. As TensorFlow has it. */
     bool scatters_gathers_only;
     /* Inside a traced function: what was done there before is on it too, as if it had been there from the start. What it watches are
      * then values that others may have been computed from already. Two tensors that are equal floats, computed while no tape was open,

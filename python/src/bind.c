@@ -20,12 +20,10 @@ int bind_describe(PyObject *description, bind_parameters *out)
     Py_INCREF(out->keyword_only);
     Py_INCREF(out->keyword_defaults);
     Py_INCREF(out->varkw);
-    if (PyTuple_GET_SIZE(out->names) == PyTuple_GET_SIZE(out->defaults) && PyTuple_GET_SIZE(out->names) <= BIND_MAX &&
-        PyTuple_GET_SIZE(out->keyword_only) == PyTuple_GET_SIZE(out->keyword_defaults) &&
-        PyTuple_GET_SIZE(out->keyword_only) <= BIND_MAX)
+    if (PyTuple_GET_SIZE(out->names) == PyTuple_GET_SIZE(out->defaults) &&
+        PyTuple_GET_SIZE(out->keyword_only) == PyTuple_GET_SIZE(out->keyword_defaults))
         return 0;
-    PyErr_Format(PyExc_ValueError, "a traced function has at most %d parameters, each with a default or none",
-                 BIND_MAX);
+    PyErr_SetString(PyExc_ValueError, "a parameter of a traced function has a default or none");
     bind_forget(out);
     return -1;
 }
@@ -59,13 +57,6 @@ static Py_ssize_t find(PyObject *names, PyObject *name)
     return -1;
 }
 
-static int too_many(void)
-{
-    PyErr_Format(PyExc_TypeError, "a call of a traced function has at most %d positional and %d keyword arguments",
-                 BIND_MAX, BIND_MAX);
-    return -1;
-}
-
 static int bind_keyword(const bind_parameters *p, PyObject *name, PyObject *value, bind_call *b)
 {
     Py_ssize_t i = find(p->names, name);
@@ -82,8 +73,6 @@ static int bind_keyword(const bind_parameters *p, PyObject *name, PyObject *valu
             b->unexpected = name;
         return 0;
     }
-    if (b->n_keywords == BIND_MAX)
-        return too_many();
     b->names[b->n_keywords] = name;
     b->keywords[b->n_keywords++] = value;
     return 0;
@@ -110,8 +99,6 @@ static int fill_keywords(const bind_parameters *p, bind_call *b)
             is_given = b->names[k] == name || PyUnicode_Compare(b->names[k], name) == 0;
         if (is_given)
             continue;
-        if (b->n_keywords == BIND_MAX)
-            return too_many();
         b->names[b->n_keywords] = name;
         if (fill_in(name, PyTuple_GET_ITEM(p->keyword_defaults, i), &b->keywords[b->n_keywords++]) < 0)
             return -1;
@@ -128,23 +115,33 @@ static int refuse_keyword(const bind_parameters *p, PyObject *name)
     return -1;
 }
 
-int bind_arguments(const bind_parameters *p, PyObject *const *args, Py_ssize_t n, PyObject *keywords, bind_call *b)
+int bind_room(Py_ssize_t n_positional, Py_ssize_t n_keywords, arg_memory *m, bind_call *b)
 {
-    Py_ssize_t n_names = PyTuple_GET_SIZE(p->names);
-    b->n_keywords = 0;
-    b->unexpected = NULL;
-    b->n_positional = n > n_names ? n : n_names;
+    PyObject **room = arg_room(m, (size_t)(n_positional + 2 * n_keywords) * sizeof *room);
+    *b = (bind_call){ .positional = room };
+    if (!room)
+        return -1;
+    b->keywords = room + n_positional;
+    b->names = b->keywords + n_keywords;
+    return 0;
+}
+
+int bind_arguments(const bind_parameters *p, PyObject *const *args, Py_ssize_t n, PyObject *keywords, arg_memory *m,
+                   bind_call *b)
+{
+    Py_ssize_t n_names = PyTuple_GET_SIZE(p->names), n_given = keywords ? PyTuple_GET_SIZE(keywords) : 0;
     if (n > n_names && p->varargs == Py_None) {
         PyErr_SetString(PyExc_TypeError, "too many positional arguments");
         return -1;
     }
-    if (n > BIND_MAX)
-        return too_many();
+    if (bind_room(n > n_names ? n : n_names, n_given + PyTuple_GET_SIZE(p->keyword_only), m, b) < 0)
+        return -1;
+    b->n_positional = n > n_names ? n : n_names;
     if (n > 0) /* else it may be NULL */
         memcpy(b->positional, args, (size_t)n * sizeof *args);
     for (Py_ssize_t i = n; i < n_names; i++)
         b->positional[i] = NULL;
-    for (Py_ssize_t k = 0; keywords && k < PyTuple_GET_SIZE(keywords); k++)
+    for (Py_ssize_t k = 0; k < n_given; k++)
         if (bind_keyword(p, PyTuple_GET_ITEM(keywords, k), args[n + k], b) < 0)
             return -1;
     for (Py_ssize_t i = n; i < n_names; i++)

@@ -97,6 +97,11 @@ etch_tensor *build_between(etch_ctx *cx, etch_tensor *x, int64_t axis, etch_tens
                                 whole | (end ? 0 : (int64_t)1 << axis), 0);
 }
 
+etch_tensor *build_dense(etch_ctx *cx, etch_tensor *x)
+{
+    return x && dtype_is_float(etch_tensor_dtype(x)) ? (etch_dense_gradient)(cx, x) : x;
+}
+
 etch_tensor *build_range(etch_ctx *cx, etch_tensor *n)
 {
     return (etch_range)(cx, build_int(cx, 0), n, build_int(cx, 1));

@@ -38,6 +38,8 @@ etch_tensor *build_vector(etch_ctx *cx, etch_tensor *const *parts, int n);
 /* x with a new axis; x as a vector; x of a shape whose sizes are numbers. */
 etch_tensor *build_expand(etch_ctx *cx, etch_tensor *x, int64_t axis);
 etch_tensor *build_flat(etch_ctx *cx, etch_tensor *x);
+/* x to be gathered from by what is no gather to the program: its gradient is dense, as TensorFlow's is. */
+etch_tensor *build_dense(etch_ctx *cx, etch_tensor *x);
 /* 0, 1, ... n - 1 as i64. */
 etch_tensor *build_range(etch_ctx *cx, etch_tensor *n);
 /* x == 0, and x with a scalar where `condition` holds. */

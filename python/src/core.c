@@ -27,7 +27,16 @@ static void release_context(void *cx)
     etch_ctx_release(&mine);
 }
 
-static void make_key(void) { (void)pthread_key_create(&at_thread_end, release_context); }
+static pthread_mutex_t late_lock = PTHREAD_MUTEX_INITIALIZER; /* of what is let go of later */
+static void hold_late(void) { (void)pthread_mutex_lock(&late_lock); }
+static void give_late(void) { (void)pthread_mutex_unlock(&late_lock); }
+
+/* Before there is a runtime: forks take locks in the opposite order, so that this one, the last that anybody takes, is taken last. */
+static void make_key(void)
+{
+    (void)pthread_key_create(&at_thread_end, release_context);
+    (void)pthread_atfork(hold_late, give_late, give_late);
+}
 
 /* --- where the program is --------------------------------------------------------------------------------------------------------- */
 
@@ -205,7 +214,6 @@ void core_print(PyObject *x, const char *otherwise, char *buffer, size_t n)
 
 /* --- what is let go of later ---------------------------------------------------------------------------------------------------- */
 
-static pthread_mutex_t late_lock = PTHREAD_MUTEX_INITIALIZER;
 static PyObject **late;
 static size_t n_late, room_late;
 static atomic_bool has_late;

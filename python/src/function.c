@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { MAX_RESULTS = 1024 };
+enum { FEW_RESULTS = 64 };
 
 static bool runs_eagerly; /* tf.config.run_functions_eagerly */
 
@@ -77,13 +77,20 @@ static int note_trace(function_object *f, const function_call *c)
     return done;
 }
 
-static PyObject *use_results(etch_ctx *cx, function_object *f, void *extra, etch_tensor *const *results, int n)
+static PyObject *use_results(etch_ctx *cx, void *extra, etch_tensor *const *few, int n)
 {
     if (n < 0)
         return raise_failure(cx);
-    if (n <= MAX_RESULTS)
-        return result_build(cx, extra, results, n);
-    PyErr_Format(PyExc_ValueError, "'%U' has %d results; there may be %d", f->name, n, MAX_RESULTS);
+    if (n <= FEW_RESULTS)
+        return result_build(cx, extra, few, n);
+    etch_tensor **all = PyMem_New(etch_tensor *, (size_t)n);
+    if (all && etch_call_results(cx, all, n) == n) {
+        PyObject *out = result_build(cx, extra, all, n);
+        PyMem_Free(all);
+        return out;
+    }
+    (void)(all ? core_raise(cx) : PyErr_NoMemory());
+    PyMem_Free(all);
     Py_DECREF((PyObject *)extra);
     return NULL;
 }
@@ -101,11 +108,11 @@ PyObject *function_run(PyObject *self, uint64_t trace, PyObject *const *args, Py
         PyErr_Format(PyExc_ValueError, "Attempt to convert a value (%R) with an unsupported type (%R) to a Tensor.",
                      c.memory.spec, (PyObject *)Py_TYPE(c.memory.spec));
     else if (begun == 0) {
-        etch_tensor *results[MAX_RESULTS];
+        etch_tensor *few[FEW_RESULTS];
         void *extra = NULL;
-        int n_out = trace ? (etch_call_trace)(s.cx, f->f, trace, c.args, c.n_args, results, MAX_RESULTS, &extra)
-                          : (etch_call_args)(s.cx, f->f, c.args, c.n_args, results, MAX_RESULTS, &extra);
-        out = use_results(s.cx, f, extra, results, n_out);
+        int n_out = trace ? (etch_call_trace)(s.cx, f->f, trace, c.args, c.n_args, few, FEW_RESULTS, &extra)
+                          : (etch_call_args)(s.cx, f->f, c.args, c.n_args, few, FEW_RESULTS, &extra);
+        out = use_results(s.cx, extra, few, n_out);
     }
     bool was_traced = c.was_traced;
     if (f->held)

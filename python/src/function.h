@@ -40,7 +40,7 @@ typedef struct function_call {
     function_object *f;
     struct function_call *outer; /* on this thread */
     bind_call bound;
-    etch_arg args[2 * BIND_MAX];
+    etch_arg *args; /* in the memory of the call */
     int n_args;
     bool was_traced; /* the body ran */
     uint64_t number; /* of the trace that it ran for */

@@ -129,6 +129,9 @@ static int build(function_call *c, etch_ctx *cx)
         PyErr_Format(PyExc_TypeError, "%zd arguments, and input_signature has %d", b->n_positional, f->n_signature);
         return 1;
     }
+    c->args = arg_room(&c->memory, (size_t)(b->n_positional + b->n_keywords) * sizeof *c->args);
+    if (!c->args)
+        return -1;
     for (Py_ssize_t i = 0; i < b->n_positional; i++) {
         if (f->takes_tensors) {
             etch_tensor *t = convert(cx, b->positional[i], CONVERT_ANY, CONVERT_ANY);
@@ -179,16 +182,17 @@ static void begin(function_call *c, function_object *f)
 int function_call_repeat(function_call *c, function_object *f, PyObject *positional, PyObject *keywords)
 {
     begin(c, f);
-    c->bound.n_positional = PyTuple_GET_SIZE(positional);
-    c->bound.n_keywords = 0;
-    if (c->bound.n_positional > BIND_MAX || PyDict_GET_SIZE(keywords) > BIND_MAX) {
-        PyErr_SetString(PyExc_ValueError, "too many arguments");
+    bind_call *b = &c->bound;
+    Py_ssize_t n = PyTuple_GET_SIZE(positional);
+    if (bind_room(n, PyDict_GET_SIZE(keywords), &c->memory, b) < 0)
         return -1;
+    for (; b->n_positional < n; b->n_positional++)
+        b->positional[b->n_positional] = PyTuple_GET_ITEM(positional, b->n_positional);
+    PyObject *name, *value;
+    for (Py_ssize_t at = 0; PyDict_Next(keywords, &at, &name, &value); b->n_keywords++) {
+        b->names[b->n_keywords] = name;
+        b->keywords[b->n_keywords] = value;
     }
-    memcpy(c->bound.positional, PySequence_Fast_ITEMS(positional), (size_t)c->bound.n_positional * sizeof(PyObject *));
-    for (Py_ssize_t at = 0;
-         PyDict_Next(keywords, &at, &c->bound.names[c->bound.n_keywords], &c->bound.keywords[c->bound.n_keywords]);)
-        c->bound.n_keywords++;
     return 0;
 }
 
@@ -196,7 +200,7 @@ int function_call_begin(function_call *c, etch_ctx *cx, function_object *f, PyOb
                         PyObject *keywords)
 {
     begin(c, f);
-    if (bind_arguments(&f->parameters, args, n, keywords, &c->bound) < 0)
+    if (bind_arguments(&f->parameters, args, n, keywords, &c->memory, &c->bound) < 0)
         return PyErr_ExceptionMatches(PyExc_TypeError) ? refuse(f, args, n, keywords) : -1;
     int done = build(c, cx);
     return done > 0 ? refuse(f, args, n, keywords) : done;

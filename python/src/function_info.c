@@ -230,29 +230,30 @@ static PyObject *variables_made(PyObject *self, PyObject *unused)
 /* (tensors, variables) that a trace uses from outside. */
 static PyObject *captures_of(PyObject *self, PyObject *number)
 {
-    enum { MAX = 4096 };
     etch_ctx *cx = core_ctx();
     unsigned long long trace = PyLong_AsUnsignedLongLong(number);
     if (!cx || (trace == (unsigned long long)-1 && PyErr_Occurred()))
         return NULL;
-    etch_tensor **tensors = PyMem_New(etch_tensor *, MAX);
-    etch_variable **variables = PyMem_New(etch_variable *, MAX);
-    etch_captures c = { .tensors = tensors, .variables = variables, .max_tensors = MAX, .max_variables = MAX };
+    etch_captures c = { 0 }; /* how many there are; a trace has the same ones all its life */
+    if (etch_function_captures(cx, of(self), trace, &c) != ETCH_OK)
+        return core_raise(cx);
+    etch_tensor **tensors = PyMem_New(etch_tensor *, (size_t)c.n_tensors + 1);
+    etch_variable **variables = PyMem_New(etch_variable *, (size_t)c.n_variables + 1);
+    c = (etch_captures){ tensors, variables, .max_tensors = c.n_tensors, .max_variables = c.n_variables };
     PyObject *first = NULL, *second = NULL;
     if (!tensors || !variables)
         PyErr_NoMemory();
     else if (etch_function_captures(cx, of(self), trace, &c) != ETCH_OK)
         (void)core_raise(cx);
     else {
-        int n_tensors = c.n_tensors < MAX ? c.n_tensors : MAX, n_variables = c.n_variables < MAX ? c.n_variables : MAX;
         first = PyList_New(0);
-        for (int i = 0; i < n_tensors; i++) {
+        for (int i = 0; i < c.n_tensors; i++) {
             PyObject *x = tensor_wrap(tensors[i]); /* takes the reference */
             if (!x || !first || PyList_Append(first, x) < 0)
                 Py_CLEAR(first);
             Py_XDECREF(x);
         }
-        second = wrap_variables(variables, n_variables);
+        second = wrap_variables(variables, c.n_variables);
     }
     PyMem_Free(tensors);
     PyMem_Free(variables);

@@ -2,6 +2,7 @@
  * themselves. */
 #include "list.h"
 
+#include "build.h"
 #include "convert.h"
 #include "dtype.h"
 #include "raise.h"
@@ -300,7 +301,7 @@ static Py_ssize_t numbers(etch_ctx *cx, PyObject *x, int64_t **out)
 
 static etch_tensor *row(etch_ctx *cx, etch_tensor *value, int64_t i)
 {
-    etch_tensor *out = (etch_gather)(cx, value, etch_int(cx, ETCH_I64, i), 0, 0);
+    etch_tensor *out = (etch_gather)(cx, build_dense(cx, value), etch_int(cx, ETCH_I64, i), 0, 0);
     return out ? out : ((void)core_raise(cx), NULL);
 }
 

@@ -4,6 +4,7 @@
  * first element says what the others are, and those that were not written are zeros of the same shape. */
 #include "list.h"
 
+#include "build.h"
 #include "convert.h"
 #include "dtype.h"
 #include "raise.h"
@@ -128,7 +129,7 @@ etch_tensor *list_trace_concat(etch_ctx *cx, list_object *l)
 etch_tensor *list_trace_gather(etch_ctx *cx, list_object *l, etch_tensor *indices)
 {
     etch_tensor *all = list_trace_stack(cx, l);
-    return all ? (etch_gather)(cx, all, indices, 0, 0) : NULL;
+    return all ? (etch_gather)(cx, build_dense(cx, all), indices, 0, 0) : NULL;
 }
 
 etch_tensor *list_trace_size(etch_ctx *cx, list_object *l)
@@ -150,7 +151,7 @@ static PyObject *write_each(etch_ctx *cx, list_object *l, etch_tensor *indices, 
     for (int64_t i = 0; now && i < n; i++) {
         etch_tensor *at = etch_int(cx, ETCH_I64, i);
         etch_tensor *index = (etch_gather)(cx, indices, at, 0, 0),
-                    *one = index ? (etch_gather)(cx, value, at, 0, 0) : NULL;
+                    *one = index ? (etch_gather)(cx, build_dense(cx, value), at, 0, 0) : NULL;
         PyObject *wrapped = one ? tensor_wrap(etch_tensor_retain(index)) : core_raise(cx);
         Py_XSETREF(now, wrapped ? list_trace_write(cx, list_of(now), wrapped, one) : NULL);
         Py_XDECREF(wrapped);

@@ -79,7 +79,7 @@ static etch_tensor *pick(etch_ctx *cx, etch_tensor *x, int n_axes, etch_tensor *
 {
     etch_tensor *parts[] = { build_part(cx, build_shape(cx, x), BUILD_OPEN, -n_axes), BUILD_INTS(cx, -1) };
     etch_tensor *flat = n_axes == 1 ? x : (etch_reshape)(cx, x, build_vector(cx, parts, 2));
-    return flat ? (etch_gather)(cx, flat, at, etch_tensor_rank(x) - n_axes, 0) : NULL;
+    return flat ? (etch_gather)(cx, build_dense(cx, flat), at, etch_tensor_rank(x) - n_axes, 0) : NULL;
 }
 
 /* Is the element inside the band? */

@@ -244,6 +244,7 @@ static PyObject *dynamic_partition(op_call *c)
     etch_tensor *fits = (etch_logical_and)(cx, (etch_greater_equal)(cx, numbers, build_int(cx, 0)),
                                            (etch_less)(cx, numbers, limit));
     (etch_assert)(cx, fits, "dynamic_partition: partitions are not in [0, num_partitions)", &numbers, 1);
+    x = build_dense(cx, x);
     for (int64_t i = 0; i < n; i++)
         out[i] = (etch_boolean_mask)(cx, x, (etch_equal)(cx, numbers, build_int(cx, i)));
     return op_list(c, out, (int)n);

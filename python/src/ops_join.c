@@ -334,7 +334,7 @@ static etch_tensor *repeat(op_call *c)
     etch_tensor *total = (etch_max)(cx, (etch_concat)(cx, (etch_tensor *[]){ BUILD_INTS(cx, 0), ends }, 2, 0),
                                     ETCH_ALL_AXES, false);
     etch_tensor *from = (etch_searchsorted)(cx, ends, build_range(cx, total), true, ETCH_I64);
-    return (etch_gather)(cx, x, from, axis, 0);
+    return (etch_gather)(cx, build_dense(cx, x), from, axis, 0);
 }
 
 static etch_tensor *pad(op_call *c)
@@ -373,7 +373,7 @@ static etch_tensor *roll_axis(etch_ctx *cx, etch_tensor *x, etch_tensor *shift, 
     etch_tensor *n = build_size(cx, x, axis);
     etch_tensor *from = (etch_mod)(cx, (etch_sub)(cx, build_range(cx, n), shift),
                                    (etch_maximum)(cx, n, build_int(cx, 1)));
-    return (etch_gather)(cx, x, from, axis, 0);
+    return (etch_gather)(cx, build_dense(cx, x), from, axis, 0);
 }
 
 static etch_tensor *roll(op_call *c)

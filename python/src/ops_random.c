@@ -1,6 +1,7 @@
 /* Random numbers: those of the global and the op's seed, and those that are a function of a seed alone. */
 #include "ops.h"
 
+#include "build.h"
 #include "random_seed.h"
 #include "variable.h"
 #include <string.h>
@@ -117,12 +118,12 @@ static etch_tensor *normal(op_call *c)
 
 /* --- order, classes ---------------------------------------------------------------------------------------------- */
 
-/* A word per slice, in blocks of four; nothing where there is nothing to change. */
+/* A word per slice, in blocks of four; nothing where there is nothing to change. It has no gradient in TensorFlow. */
 static etch_tensor *shuffle(op_call *c)
 {
     random_start s;
     etch_ctx *cx = c->cx;
-    etch_tensor *x = op_tensor(c, 0);
+    etch_tensor *given = op_tensor(c, 0), *x = given ? (etch_stop_gradient)(cx, given) : NULL;
     if (!x || etch_tensor_rank(x) == 0)
         return x;
     etch_tensor *n = (etch_gather)(cx, (etch_shape_of)(cx, x, ETCH_I64), (etch_int)(cx, ETCH_I64, 0), 0, 0);
@@ -309,7 +310,7 @@ static etch_tensor *stateless_shuffle(op_call *c)
     etch_tensor *x = op_tensor(c, 0);
     if (!x || !check_algorithm(c->args[2]) || !start_of(c, 1, &s))
         return NULL;
-    return etch_tensor_rank(x) == 0 ? x : (etch_random_shuffle)(c->cx, s.key, s.counter, x);
+    return etch_tensor_rank(x) == 0 ? x : (etch_random_shuffle)(c->cx, s.key, s.counter, build_dense(c->cx, x));
 }
 
 static etch_tensor *stateless_categorical(op_call *c)

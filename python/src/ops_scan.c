@@ -1,5 +1,6 @@
 /* tf.map_fn, tf.vectorized_map, tf.scan, tf.foldl and tf.foldr: a turn per slice along axis 0. Outside of traces they
  * are loops like any, in a trace one scan whose turn is traced once. */
+#include "build.h"
 #include "flow.h"
 #include "nest.h"
 #include "ops.h"
@@ -162,7 +163,8 @@ static int take(scanning *s, PyObject *given, etch_tensor **out)
 static etch_tensor *slice(const scanning *s, int k, int64_t i)
 {
     int64_t n = (etch_tensor_dim)(s->xs[k], 0);
-    etch_tensor *x = (etch_gather)(s->cx, s->xs[k], etch_int(s->cx, ETCH_I64, n == 1 ? 0 : i), 0, 0);
+    etch_tensor *x = (etch_gather)(s->cx, build_dense(s->cx, s->xs[k]), etch_int(s->cx, ETCH_I64, n == 1 ? 0 : i), 0,
+                                   0);
     return x ? x : (etch_tensor *)core_raise(s->cx);
 }
 
@@ -405,17 +407,36 @@ static PyObject *end(scanning *s, PyObject *out)
 
 /* --- the functions ------------------------------------------------------------------------------------------------ */
 
-static PyObject *map_fn(op_call *c)
+/* In a converted function fn is converted too, which TensorFlow does for no other of these. A new reference. */
+static PyObject *converted(etch_ctx *cx, PyObject *fn)
+{
+    if (!etch_is_tracing(cx))
+        return Py_NewRef(fn);
+    PyObject *module = PyImport_ImportModule("etch.autograph");
+    PyObject *out = module ? PyObject_CallMethod(module, "convert_callable", "O", fn) : NULL;
+    Py_XDECREF(module);
+    return out;
+}
+
+static PyObject *map_with(op_call *c, PyObject *fn)
 {
     scanning *s = begin(c, "map_fn");
     PyObject *signature = op_is_none(c, 8) ? c->args[2] : c->args[8];
     if (!s || !op_bool(c, 6, &s->infers) || read_elems(s, c->args[1], false) < 0)
         return NULL;
+    s->fn = fn;
     if (signature == Py_None)
         declare_like(s, c->args[1], s->xs, s->n_xs, false);
     else if (declare_all(s, signature) < 0)
         return NULL;
     return end(s, finish(s, true));
+}
+
+static PyObject *map_fn(op_call *c)
+{
+    PyObject *fn = converted(c->cx, c->args[0]), *out = fn ? map_with(c, fn) : NULL;
+    Py_XDECREF(fn);
+    return out;
 }
 
 /* Tensors with one slice serve all slices of the others. */
@@ -470,7 +491,7 @@ static int take_first(scanning *s)
         etch_tensor *n = (etch_tensor_dim_of)(s->cx, s->xs[i], 0);
         etch_tensor *at = n && s->reverse ? (etch_sub)(s->cx, n, etch_int(s->cx, ETCH_I64, 1))
                                           : etch_int(s->cx, ETCH_I64, 0);
-        s->state[i] = at ? (etch_gather)(s->cx, s->xs[i], at, 0, 0) : NULL;
+        s->state[i] = at ? (etch_gather)(s->cx, build_dense(s->cx, s->xs[i]), at, 0, 0) : NULL;
         if (!s->state[i])
             return (void)core_raise(s->cx), -1;
         if (!(s->xs[i] = rest(s->cx, s->xs[i], s->reverse)))

@@ -239,7 +239,7 @@ etch_tensor *tensor_mask(etch_ctx *cx, etch_tensor *x, etch_tensor *mask, int64_
     }
     mask = build_cast(cx, mask, ETCH_BOOL);
     if (axis == 0)
-        return (etch_boolean_mask)(cx, x, mask);
+        return (etch_boolean_mask)(cx, build_dense(cx, x), mask);
     etch_tensor *shape = build_shape(cx, x);
     etch_tensor *parts[] = { build_part(cx, shape, BUILD_OPEN, axis), BUILD_INTS(cx, -1),
                              build_part(cx, shape, axis + n, BUILD_OPEN) };

@@ -51,6 +51,18 @@ bool etch__lock_init_recursive(pthread_mutex_t *lock)
     return ok;
 }
 
+static bool hold_runtime(void *rt) { return pthread_mutex_trylock(&((etch_runtime *)rt)->lock) == 0; }
+
+/* A recursive lock knows its thread by a number, which is another one in the child. */
+static void let_go_of_runtime(void *rt, etch_fork_end end)
+{
+    pthread_mutex_t *lock = &((etch_runtime *)rt)->lock;
+    if (end == ETCH_FORK_CHILD)
+        (void)etch__lock_init_recursive(lock);
+    else
+        pthread_mutex_unlock(lock);
+}
+
 etch_status etch_runtime_new(const etch_allocator *alloc, etch_runtime **out)
 {
     if (!out)
@@ -67,8 +79,10 @@ etch_status etch_runtime_new(const etch_allocator *alloc, etch_runtime **out)
         etch__free(alloc, rt, sizeof *rt);
         return ETCH_ENOMEM;
     }
+    static const etch_fork_rule rule = { hold_runtime, let_go_of_runtime };
     rt->alloc = alloc;
     atomic_init(&rt->n_refs, 1);
+    etch__forks_mind(&rt->minded, &rule, rt);
     *out = rt;
     return ETCH_OK;
 }
@@ -94,6 +108,7 @@ void etch_runtime_release(etch_runtime **rt)
     if (atomic_fetch_sub_explicit(&it->n_refs, 1, memory_order_acq_rel) != 1)
         return;
     destroy_attached(it->alloc, &it->attached);
+    etch__forks_forget(&it->minded);
     pthread_mutex_destroy(&it->lock);
     etch__free(it->alloc, it, sizeof *it);
 }

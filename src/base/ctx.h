@@ -5,6 +5,7 @@
 #include <etch/context.h>
 #include "base/arena.h"
 #include "base/compiler.h"
+#include "base/forks.h"
 #include "base/strbuf.h"
 #include <pthread.h>
 #include <stdarg.h>
@@ -17,7 +18,8 @@ typedef struct etch_attachment etch_attachment;
 struct etch_runtime {
     const etch_allocator *alloc;
     atomic_int n_refs;
-    pthread_mutex_t lock; /* guards `attached` */
+    pthread_mutex_t lock; /* recursive; guards `attached` */
+    etch_minded minded;
     const etch_interpreter *interpreter;
     etch_attachment *attached;
 };

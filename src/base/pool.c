@@ -10,6 +10,7 @@
 
 #include "base/clock.h"
 #include "base/compiler.h"
+#include "base/forks.h"
 #include <limits.h>
 #include <linux/futex.h>
 #include <pthread.h>
@@ -172,29 +173,34 @@ static void *run_worker(void *seat)
 
 /* ------------------------------------------------------------------------------------------------ forks */
 
-/* Who forks in the midst of its own work (a signal's handler may) has the lock. */
-static void before_fork(void)
+/* Whose work it is may wait for a lock of the program's that the thread which forks has: it is not waited for. */
+static bool hold(void *it)
 {
-    if (!is_at_work)
-        pthread_mutex_lock(&pool.busy);
+    (void)it;
+    return true;
 }
 
-static void in_parent(void)
+/* No worker came along, nor whose work it was, unless that forks in the midst of it (a signal's handler may). */
+static void let_go(void *it, etch_fork_end end)
 {
-    if (!is_at_work)
-        pthread_mutex_unlock(&pool.busy);
-}
-
-/* No worker came along. */
-static void in_child(void)
-{
+    (void)it;
+    if (end != ETCH_FORK_CHILD)
+        return;
     pool.n_workers = 0;
     atomic_store(&pool.n_inside, 0);
     atomic_store(&pool.n_asleep, 0);
-    in_parent();
+    if (is_at_work)
+        return;
+    atomic_store(&pool.open, 0);
+    (void)pthread_mutex_init(&pool.busy, NULL);
 }
 
-static void mind_forks(void) { (void)pthread_atfork(before_fork, in_parent, in_child); }
+static void mind_forks(void)
+{
+    static const etch_fork_rule rule = { hold, let_go };
+    static etch_minded minded;
+    etch__forks_mind(&minded, &rule, NULL);
+}
 
 /* ------------------------------------------------------------------------------------------------ work */
 

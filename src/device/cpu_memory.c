@@ -74,14 +74,18 @@ bool etch__cpu_memory_init(etch_cpu_memory *m, const etch_allocator *alloc)
                 pthread_mutex_destroy(&m->shelves[i].lock);
             return false;
         }
+    for (int i = 0; i < ETCH_N_SHELVES; i++)
+        etch__forks_mind_lock(&m->shelves[i].minded, &m->shelves[i].lock);
     return true;
 }
 
 void etch__cpu_memory_fini(etch_cpu_memory *m)
 {
     etch__cpu_memory_trim(m);
-    for (int i = 0; i < ETCH_N_SHELVES; i++)
+    for (int i = 0; i < ETCH_N_SHELVES; i++) {
+        etch__forks_forget(&m->shelves[i].minded);
         pthread_mutex_destroy(&m->shelves[i].lock);
+    }
 }
 
 static void *system_alloc(etch_cpu_memory *m, size_t bytes)

@@ -3,6 +3,7 @@
 #define ETCH_DEVICE_CPU_MEMORY_H
 
 #include "base/alloc.h"
+#include "base/forks.h"
 #include "device/device.h"
 
 /* Multiples of 64 bytes, four per doubling up to 1 MiB, then sixteen, up to blocks of 2^62 bytes. */
@@ -14,6 +15,7 @@ typedef struct etch_memory_stats {
 } etch_memory_stats;
 
 typedef struct etch_cpu_shelf {
+    etch_minded minded;
     pthread_mutex_t lock;             /* guards what follows */
     void *kept[ETCH_N_BLOCK_CLASSES]; /* stacks, linked through the blocks' last word */
     etch_memory_stats stats;          /* of what went through here: a block may come from one shelf and go to another */

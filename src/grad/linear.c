@@ -42,6 +42,7 @@ static shape shape_of(etch_op op)
     case ETCH_OP_slice:
     case ETCH_OP_strided_slice:
     case ETCH_OP_stop_gradient:
+    case ETCH_OP_dense_gradient:
     case ETCH_OP_pad_reflect:
     case ETCH_OP_pad_symmetric:
     case ETCH_OP_gather:

@@ -4,11 +4,15 @@
  * builds it, or several of these on top of each other. Whoever can do with the rows alone takes the form apart, and then nobody needs
  * the zeros; whoever cannot uses the value like any other.
  *
+ * Through a dense_gradient it is as good to add, and to those who want rows of anything. For those who want them of gathers alone, as TensorFlow
+ * has it, there it becomes dense, and so does the sum of it and others.
+ *
  * A cast to a wider dtype may stand in between: rows are then cast by themselves, and what goes to one place is added up in the wider
  * one. */
 #include "grad/scattered.h"
 
 #include "ir/infer.h"
+#include "ops/build.h"
 #include "ops/compose.h"
 #include "ops/elementwise_fold.h"
 #include "ops/ops.h"
@@ -21,6 +25,7 @@ enum { MAX_LINKS = 64 };
 typedef struct links {
     etch_val indices[MAX_LINKS], rows[MAX_LINKS];
     int n;
+    bool is_dense; /* something came through a dense_gradient */
 } links;
 
 static bool is_zeros(const etch_graph *g, etch_val v)
@@ -41,8 +46,14 @@ static bool is_widening(const etch_graph *g, etch_val v)
 static bool take_apart(const etch_graph *g, etch_val d, links *out)
 {
     out->n = 0;
+    out->is_dense = false;
     for (;;) {
         const etch_node *n = etch__node(g, d);
+        if (n->op == ETCH_OP_dense_gradient) {
+            out->is_dense = true;
+            d = n->in[0];
+            continue;
+        }
         if (is_widening(g, d)) {
             d = n->in[0];
             continue;
@@ -64,17 +75,20 @@ static etch_val as_wide(etch_graph *g, etch_val rows, etch_dtype t)
 
 etch_val etch__gradients_add(etch_graph *g, etch_val a, etch_val b)
 {
-    links l;
+    links l, of_a;
     etch_val sum = a;
-    if (!take_apart(g, b, &l)) {
-        if (!take_apart(g, a, &l))
+    bool is_a_scattered = take_apart(g, a, &of_a), is_b_scattered = take_apart(g, b, &l);
+    if (!is_b_scattered) {
+        if (!is_a_scattered)
             return etch_build_add(g, a, b);
+        l = of_a;
         sum = b;
     }
     etch_dtype t = etch__dtype_of(g, a);
     for (int i = l.n; i-- > 0 && sum;)
-        sum = etch_build_scatter_nd_add(g, sum, l.indices[i], as_wide(g, l.rows[i], t));
-    return sum;
+        sum = etch__build_rows_added(g, sum, l.indices[i], as_wide(g, l.rows[i], t));
+    bool is_marked = !(is_a_scattered && is_b_scattered) || !l.is_dense || of_a.is_dense; /* a's mark is in the sum */
+    return is_marked || !sum ? sum : etch_build_dense_gradient(g, sum);
 }
 
 /* Link i with one axis for all that its indices have. */
@@ -97,13 +111,13 @@ static etch_status flatten(etch_ctx *cx, etch_graph *g, const links *l, int i, e
 }
 
 /* By one index each, and of ranks that are known? */
-static bool has_rows(const etch_graph *g, const links *l, etch_val d, int min_rank)
+static bool has_rows(const etch_graph *g, const links *l, etch_val d)
 {
     if (etch__type_of(g, d)->rank < 1)
         return false;
     for (int i = 0; i < l->n; i++) {
         const etch_type *at = etch__type_of(g, l->indices[i]);
-        if (at->rank < min_rank || at->dims[at->rank - 1] != 1 || etch__type_of(g, l->rows[i])->rank < 0)
+        if (at->rank < 1 || at->dims[at->rank - 1] != 1 || etch__type_of(g, l->rows[i])->rank < 0)
             return false;
     }
     return true;
@@ -124,7 +138,7 @@ etch_status etch__scattered(etch_ctx *cx, etch_graph *g, etch_val d, bool gather
     links l;
     etch_val all_indices[MAX_LINKS] = { 0 }, all_rows[MAX_LINKS] = { 0 };
     *indices = *rows = 0;
-    if (!take_apart(g, d, &l) || !has_rows(g, &l, d, gathers_only ? 2 : 1))
+    if (!take_apart(g, d, &l) || (gathers_only && l.is_dense) || !has_rows(g, &l, d))
         return ETCH_OK;
     etch_dtype of_indices = gathers_only ? dtype_of_indices(g, &l) : ETCH_I64;
     for (int i = 0; i < l.n; i++)

@@ -8,7 +8,7 @@
  * needs it. 0: the builder failed. */
 etch_val etch__gradients_add(etch_graph *g, etch_val a, etch_val b);
 /* Is d scattered along axis 0? Then where to, i64[k], and the rows, [k] and d's other sizes, in the order in which they are added:
- * d is what scatter_nd_add makes of zeros with them. Else 0 and 0. `gathers_only`: rows that are taken by one index count as dense, and
+ * d is what scatter_nd_add makes of zeros with them. Else 0 and 0. `gathers_only`: what came through a dense_gradient counts as dense, and
  * indices have the dtype they come with, if it is one. */
 etch_status etch__scattered(etch_ctx *cx, etch_graph *g, etch_val d, bool gathers_only, etch_val *indices,
                             etch_val *rows) ETCH_NODISCARD;

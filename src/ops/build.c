@@ -1,6 +1,8 @@
-/* Building ops with several results. How many a rule makes is known only when it has run, so there is room for the most
- * that any can make. */
+/* Building ops with several results: how many a rule makes is known only when it has run, so there is room for the most
+ * that any can make. And what is not to be folded. */
 #include "ops/build.h"
+
+#include <etch/ops.h>
 
 void etch__build_many(etch_graph *g, etch_op op, const etch_val *in, int n_in, const void *attrs, etch_val *out,
                       int n_out)
@@ -23,4 +25,14 @@ void etch__build_many(etch_graph *g, etch_op op, const etch_val *in, int n_in, c
     }
     for (int i = 0; i < n; i++)
         out[i] = made[i];
+}
+
+etch_val etch__build_rows_added(etch_graph *g, etch_val x, etch_val indices, etch_val rows)
+{
+    bool no_folds = g->no_folds;
+    if (etch__is(g, indices, ETCH_IS_CONST) && etch__is(g, rows, ETCH_IS_CONST))
+        g->no_folds = g->has_equals = true;
+    etch_val y = etch_build_scatter_nd_add(g, x, indices, rows);
+    g->no_folds = no_folds;
+    return y;
 }

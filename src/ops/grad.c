@@ -79,7 +79,9 @@ etch_val etch__grad_scatter(const etch_grad *q, int i, etch_val at, etch_val d)
     etch_val zeros = etch_build_fill(g, n, etch__like(g, d, 0));
     etch_val rows = etch_build_reshape(g, at, etch_graph_int_list(g, ETCH_INTS(-1, 1)));
     etch_val flat = etch_build_scatter_nd_add(g, zeros, rows, as_vector(g, d));
-    return etch_build_reshape(g, flat, etch__grad_shape(q, i));
+    if (etch__grad_type(q, i)->rank != 1) /* a vector is what was scattered to */
+        return etch_build_reshape(g, flat, etch__grad_shape(q, i));
+    return etch_build_dense_gradient(g, etch_build_reshape(g, flat, etch__grad_shape(q, i)));
 }
 
 /* --- rules ------------------------------------------------------------------------------------------------------------------- */
@@ -93,6 +95,11 @@ etch_status etch__grad_stops(etch_grad *q)
 
 /* Who reads a variable after an assignment has gradients by the variable, as who read it before. */
 etch_status etch__grad_assigned(etch_grad *q) { return q->wants[1] ? etch__grad_give(q, 1, etch__grad_d(q)) : ETCH_OK; }
+
+etch_status etch__grad_dense_gradient(etch_grad *q)
+{
+    return etch__grad_give(q, 0, etch_build_dense_gradient(q->g, etch__grad_d(q)));
+}
 
 /* Flat nearly everywhere, but connected, as TensorFlow has it. */
 etch_status etch__grad_zero(etch_grad *q) { return etch__grad_give(q, 0, etch__grad_zeros(q, 0)); }

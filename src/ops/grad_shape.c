@@ -2,6 +2,7 @@
 #include "ops/grad.h"
 
 #include "ir/infer.h"
+#include "ops/build.h"
 
 etch_status etch__grad_reshape(etch_grad *q)
 {
@@ -49,7 +50,8 @@ static etch_status grad_row(etch_grad *q)
     etch_dim n = etch__grad_type(q, 0)->dims[0];
     etch_val from_end = etch_build_add(g, begin, etch__build_sizes(g, ETCH_I64, 0, &n, 1));
     etch_val row = etch_build_select(g, etch_build_less(g, begin, zero), from_end, begin);
-    return etch__grad_give(q, 0, etch_build_scatter_nd_add(g, etch__grad_zeros(q, 0), row, etch__grad_d(q)));
+    etch_val d = etch__build_rows_added(g, etch__grad_zeros(q, 0), row, etch__grad_d(q));
+    return etch__grad_give(q, 0, etch_build_dense_gradient(g, d));
 }
 
 etch_status etch__grad_strided_slice(etch_grad *q)
@@ -112,7 +114,7 @@ etch_status etch__grad_gather(etch_grad *q)
     if (!is_first || attrs->batch_dims != 0)
         return etch__grad_moved(q);
     etch_val rows = etch_build_expand_dims(g, q->in[1], ETCH_INTS(-1));
-    return etch__grad_give(q, 0, etch_build_scatter_nd_add(g, etch__grad_zeros(q, 0), rows, etch__grad_d(q)));
+    return etch__grad_give(q, 0, etch__build_rows_added(g, etch__grad_zeros(q, 0), rows, etch__grad_d(q)));
 }
 
 etch_status etch__grad_gather_nd(etch_grad *q)
@@ -121,7 +123,7 @@ etch_status etch__grad_gather_nd(etch_grad *q)
         return ETCH_OK;
     if (((const etch_attrs_batch *)q->attrs)->batch_dims != 0)
         return etch__grad_moved(q);
-    return etch__grad_give(q, 0, etch_build_scatter_nd_add(q->g, etch__grad_zeros(q, 0), q->in[1], etch__grad_d(q)));
+    return etch__grad_give(q, 0, etch__build_rows_added(q->g, etch__grad_zeros(q, 0), q->in[1], etch__grad_d(q)));
 }
 
 etch_status etch__grad_scatter_nd_add(etch_grad *q)

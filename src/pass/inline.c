@@ -9,7 +9,8 @@
 /* Its results are its first operands. */
 static bool is_mark(const etch_node *n)
 {
-    return n->op == ETCH_OP_stop_gradient || n->op == ETCH_OP_assigned || n->op == ETCH_OP_custom_gradient;
+    return n->op == ETCH_OP_stop_gradient || n->op == ETCH_OP_dense_gradient || n->op == ETCH_OP_assigned ||
+           n->op == ETCH_OP_custom_gradient;
 }
 
 static etch_status copy_or_inline(etch_rewrite *rw, void *user, etch_val v)

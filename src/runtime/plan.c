@@ -80,6 +80,7 @@ static void destroy_plan(etch_plan *p)
     etch_graph_release(&p->source);
     if (p->passes)
         etch__free(a, p->passes, strlen(p->passes) + 1);
+    etch__forks_forget(&p->minded);
     pthread_mutex_destroy(&p->lock);
     etch__free(a, p, sizeof *p);
     etch_runtime_release(&rt);
@@ -142,6 +143,7 @@ etch_status etch_plan_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *
         etch__free(cx->alloc, p, sizeof *p);
         return etch__fail_nomem(cx);
     }
+    etch__forks_mind_lock(&p->minded, &p->lock);
     p->rt = etch_runtime_retain(cx->rt);
     atomic_init(&p->n_refs, 1);
     atomic_init(&p->n_users, 1);

@@ -166,7 +166,8 @@ struct etch_plan {
     atomic_int n_refs;    /* users and frames */
     atomic_int n_users;   /* 0: frames may be dropped */
     pthread_mutex_t lock; /* guards `variants` while it grows */
-    etch_graph *source;   /* before the passes; kept only if some rank does not follow from the types of the inputs */
+    etch_minded minded;
+    etch_graph *source; /* before the passes; kept only if some rank does not follow from the types of the inputs */
     etch_plan_options options;
     char *passes;
     int n_in, n_out;

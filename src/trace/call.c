@@ -262,6 +262,8 @@ static etch_status use(const etch_calling *c, etch_entry *e, etch_plan *plan, et
 /* Results go to the open scope; at most max_out of them to out[]. */
 static etch_status hand_out(const etch_calling *c, etch_tensor **results, int n, etch_tensor **out, int max_out)
 {
+    c->tr->i_results = c->tr->handles.n;
+    c->tr->n_results = n;
     for (int i = 0; i < n; i++) {
         etch_tensor *t = etch__own(c->tr, results[i]);
         if (t) {
@@ -471,6 +473,20 @@ int(etch_call_trace)(etch_ctx *cx, etch_function *f, uint64_t trace, const etch_
 {
     etch_calling c = { .cx = cx, .f = f, .args = args, .n_args = n_args, .trace = trace };
     return call_it(&c, out, max_out, extra);
+}
+
+int etch_call_results(etch_ctx *cx, etch_tensor **out, int max_out)
+{
+    const etch_tracer *tr = etch__tracer_if_made(cx);
+    if (!tr || tr->n_results == 0 || tr->i_results + (size_t)tr->n_results > tr->handles.n || max_out < 0 ||
+        (max_out > 0 && !out)) {
+        (void)etch__fail(cx, ETCH_EINVAL, "call_results: there was no call with results in the open scope");
+        etch__stick(cx);
+        return -1;
+    }
+    for (int i = 0; i < tr->n_results && i < max_out; i++)
+        out[i] = tr->handles.at[tr->i_results + (size_t)i];
+    return tr->n_results;
 }
 
 etch_tensor *(etch_call1)(etch_ctx *cx, etch_function *f, etch_tensor *const *in, int n_in)

@@ -11,9 +11,38 @@ static const size_t MAX_BYTES = (size_t)64 << 20;
 
 static const char traces_key; /* its address is the key */
 
+/* With an interpreter the thread that forks has the interpreter's lock, for which who traces may be waiting: then it is not waited for. Who traces
+ * is then in code of the program's or waits for a lock, and what the lock guards is whole. */
+static bool hold_traces(void *it)
+{
+    etch_traces *t = it;
+    t->is_left = false;
+    bool is_held = pthread_mutex_trylock(&t->lock) == 0;
+    if (!is_held)
+        t->is_left = t->rt->interpreter != NULL;
+    return is_held || t->is_left;
+}
+
+/* The child has no trace but those that the thread which forked is in, if any. A recursive lock knows its thread by a number, which is another one there. */
+static void let_go_of_traces(void *it, etch_fork_end end)
+{
+    etch_traces *t = it;
+    if (end != ETCH_FORK_CHILD) {
+        if (!t->is_left)
+            pthread_mutex_unlock(&t->lock);
+        return;
+    }
+    if (t->is_left)
+        t->depth = t->n_tracing = 0;
+    (void)etch__lock_init_recursive(&t->lock);
+    for (int i = 0; i < t->depth; i++)
+        pthread_mutex_lock(&t->lock);
+}
+
 static void destroy_traces(void *p)
 {
     etch_traces *t = p;
+    etch__forks_forget(&t->minded);
     etch__epochs_fini(&t->epochs);
     etch__events_destroy(t);
     pthread_mutex_destroy(&t->lock);
@@ -27,7 +56,9 @@ static etch_status make_traces(etch_ctx *cx, void **out)
         etch__free(cx->alloc, t, sizeof *t);
         return etch__fail_nomem(cx);
     }
+    static const etch_fork_rule rule = { hold_traces, let_go_of_traces };
     t->rt = cx->rt;
+    etch__forks_mind(&t->minded, &rule, t);
     etch__epochs_init(&t->epochs, cx->alloc);
     atomic_init(&t->next_id, 1);
     t->max_bytes = ETCH_MAX_ALL_BYTES;
@@ -52,10 +83,15 @@ void etch__traces_lock(etch_traces *t)
         pthread_mutex_lock(&t->lock);
         etch__enter(t->rt, left);
     }
+    t->depth++;
     atomic_fetch_add_explicit(&t->n_locked, 1, memory_order_relaxed);
 }
 
-void etch__traces_unlock(etch_traces *t) { pthread_mutex_unlock(&t->lock); }
+void etch__traces_unlock(etch_traces *t)
+{
+    t->depth--;
+    pthread_mutex_unlock(&t->lock);
+}
 
 /* --- life ------------------------------------------------------------------------------------------------------------------ */
 

@@ -138,6 +138,9 @@ struct etch_function {
 typedef struct etch_traces {
     etch_runtime *rt;     /* borrowed: it hangs off it */
     pthread_mutex_t lock; /* recursive; held while tracing */
+    int depth;            /* of those who hold it inside each other */
+    etch_minded minded;
+    bool is_left; /* to another thread, while the process forks */
     etch_epochs epochs;
     etch_function *functions;
     int n_tracing;                                   /* misses inside each other, whatever contexts they are on */

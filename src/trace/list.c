@@ -202,8 +202,10 @@ etch_tensor *(etch_list_get)(etch_ctx *cx, etch_list list, etch_tensor *index)
 {
     if (check_list(cx, list, "list_get") != ETCH_OK)
         return fail_tensor(cx);
-    return list.sizes ? etch_part_get(cx, list.rows, list.sizes, index, rank_of(list))
-                      : etch_gather(cx, list.rows, index, 0, 0);
+    if (list.sizes)
+        return etch_part_get(cx, list.rows, list.sizes, index, rank_of(list));
+    bool is_float = etch__dtype_is(list.rows->dtype, ETCH_CLASS_FLOAT); /* it is no gather to the program */
+    return etch_gather(cx, is_float ? etch_dense_gradient(cx, list.rows) : list.rows, index, 0, 0);
 }
 
 etch_tensor *(etch_list_length)(etch_ctx *cx, etch_list list)

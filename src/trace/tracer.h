@@ -41,6 +41,8 @@ typedef struct etch_tracer {
     etch_backwards *backwards;  /* made on first use */
     struct etch_traces *traces; /* the runtime's; and this context's pin: taken by the first call */
     struct etch_pin *pin;
+    size_t i_results; /* of the last call: the first of its handles, and how many these are; 0: there was none */
+    int n_results;
     etch_inline_cache last[ETCH_INLINE_CACHES]; /* by function */
 } etch_tracer;
 

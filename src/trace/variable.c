@@ -11,9 +11,21 @@
 
 static const char values_key; /* its address is the key */
 
+static bool hold_values(void *it) { return pthread_mutex_trylock(&((etch_values *)it)->lock) == 0; }
+
+/* Who waited is not in the child. */
+static void let_go_of_values(void *it, etch_fork_end end)
+{
+    etch_values *all = it;
+    if (end == ETCH_FORK_CHILD)
+        (void)pthread_cond_init(&all->returned, NULL);
+    pthread_mutex_unlock(&all->lock);
+}
+
 static void destroy_values(void *p)
 {
     etch_values *all = p;
+    etch__forks_forget(&all->minded);
     pthread_cond_destroy(&all->returned);
     pthread_mutex_destroy(&all->lock);
     etch__free(all->alloc, all, sizeof *all);
@@ -29,8 +41,10 @@ static etch_status make_values(etch_ctx *cx, void **out)
         etch__free(cx->alloc, all, sizeof *all);
         return etch__fail_nomem(cx);
     }
+    static const etch_fork_rule rule = { hold_values, let_go_of_values };
     all->effects = NULL;
     all->alloc = cx->alloc;
+    etch__forks_mind(&all->minded, &rule, all);
     *out = all;
     return ETCH_OK;
 }

@@ -11,7 +11,8 @@
 typedef struct etch_values {
     pthread_mutex_t lock;
     pthread_cond_t returned; /* a value that was lent */
-    etch_variable *effects;  /* under the lock, not retained: the one that stands for effects, while anybody has it */
+    etch_minded minded;
+    etch_variable *effects; /* under the lock, not retained: the one that stands for effects, while anybody has it */
     const etch_allocator *alloc;
 } etch_values;
 

@@ -1,4 +1,4 @@
-"""Threads that call, miss and fail on the same functions, and Ctrl-C."""
+"""Threads that call, miss and fail on the same functions, forks, and Ctrl-C."""
 
 import os
 import signal
@@ -129,6 +129,89 @@ def test_threads_that_trace_each_others_functions():
     for t in threads:
         t.join(timeout=60)
     assert not any(t.is_alive() for t in threads)
+
+
+def _child_says(work):
+    """Whether work() gives True in a child; one that hangs is ended."""
+    pid = os.fork()
+    if pid == 0:
+        try:
+            signal.alarm(100)
+            os._exit(0 if work() else 1)
+        finally:
+            os._exit(2)
+    return os.waitpid(pid, 0)[1] == 0
+
+
+def _trace_and_run():
+    v = tf.Variable(1.0)
+    f = tf.function(lambda x: v.assign_add(tf.reduce_sum(tf.linalg.matmul(x, x))), autograph=False)
+    return float(f(tf.ones([8, 8]))) == 513.0
+
+
+def test_fork_while_another_thread_traces():
+    """The child has not the thread, and can trace all the same; so can the parent, when the thread is done."""
+    is_tracing, may_end = threading.Event(), threading.Event()
+
+    def body(x):
+        is_tracing.set()
+        may_end.wait()
+        return x + 1.0
+
+    f = tf.function(body, autograph=False)
+    got = []
+    thread = threading.Thread(target=lambda: got.append(float(f(tf.constant(1.0)))))
+    thread.start()
+    is_tracing.wait()
+    says = [_child_says(_trace_and_run) for _ in range(3)]
+    may_end.set()
+    thread.join()
+    assert says == [True] * 3 and got == [2.0] and _trace_and_run()
+
+
+def test_fork_inside_a_trace():
+    """Parent and child come to the end of the trace, and both can trace again, on any thread."""
+    parent, pids = os.getpid(), []
+
+    def body(x):
+        pids.append(os.fork())
+        if pids[0] == 0:
+            signal.alarm(100)
+        return tf.function(lambda y: y * 3.0, autograph=False)(x)
+
+    f = tf.function(body, autograph=False)
+    is_right = False
+    try:
+        is_right = float(f(tf.constant(2.0))) == 6.0
+        _in_threads(lambda k: _trace_and_run(), n=2)
+        is_right = is_right and _trace_and_run()
+    finally:
+        if os.getpid() != parent:
+            os._exit(0 if is_right else 1)
+    assert is_right and os.waitpid(pids[0], 0)[1] == 0
+
+
+def test_fork_while_others_trace_run_and_write():
+    stop = threading.Event()
+    v, large = tf.Variable(tf.zeros([1000])), tf.ones([300, 300])
+    multiplied = tf.function(lambda x: tf.reduce_sum(tf.sin(tf.linalg.matmul(x, x))), autograph=False)
+    counted = tf.function(lambda: v.assign_add(tf.ones([1000])), autograph=False)
+
+    def work(step):
+        while not stop.is_set():
+            step()
+
+    steps = (_trace_and_run, lambda: multiplied(large), counted, lambda: tf.ones([100]) + 1.0)
+    threads = [threading.Thread(target=work, args=(step,)) for step in steps]
+    for t in threads:
+        t.start()
+    try:
+        says = [_child_says(lambda: _trace_and_run() and np.isfinite(multiplied(large))) for _ in range(10)]
+    finally:
+        stop.set()
+        for t in threads:
+            t.join()
+    assert all(says)
 
 
 def test_ctrl_c_stops_a_long_loop():

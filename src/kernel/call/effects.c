@@ -16,6 +16,7 @@
 
 typedef struct printing {
     pthread_mutex_t lock;
+    etch_minded minded;
     etch_print_fn *print; /* NULL: the standard error */
     void *user;
     const etch_allocator *alloc;
@@ -26,6 +27,7 @@ static const char printing_key; /* its address is the key */
 static void destroy_printing(void *p)
 {
     printing *it = p;
+    etch__forks_forget(&it->minded);
     pthread_mutex_destroy(&it->lock);
     etch__free(it->alloc, it, sizeof *it);
 }
@@ -38,6 +40,7 @@ static etch_status make_printing(etch_ctx *cx, void **out)
         return etch__fail_nomem(cx);
     }
     it->alloc = cx->alloc;
+    etch__forks_mind_lock(&it->minded, &it->lock);
     *out = it;
     return ETCH_OK;
 }

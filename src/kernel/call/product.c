@@ -8,6 +8,7 @@
 
 #include "base/compiler.h"
 #include "base/cpu.h"
+#include "base/forks.h"
 
 #include <cblas.h>
 #include <oneapi/dnnl/dnnl.h>
@@ -34,6 +35,8 @@ static void set_up(void)
 #ifdef OPENBLAS_VERSION
     openblas_set_num_threads(1);
     has_lock = openblas_get_parallel() == OPENBLAS_SEQUENTIAL;
+    static etch_minded minded;
+    etch__forks_mind_lock(&minded, &lock);
 #endif
 }
 

@@ -8,6 +8,7 @@
 #include "kernel/native/code.h"
 
 #include "base/alloc.h"
+#include "base/forks.h"
 #include <errno.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -72,18 +73,17 @@ static void open_perf_map(void)
 
 /* ------------------------------------------------------------------------------------------------ forks */
 
-static void before_fork(void) { pthread_mutex_lock(&lock); }
-
-static void in_parent(void)
+static bool hold(void *it)
 {
-    era++;
-    pthread_mutex_unlock(&lock);
+    (void)it;
+    return pthread_mutex_trylock(&lock) == 0;
 }
 
-static void in_child(void)
+static void let_go(void *it, etch_fork_end end)
 {
-    era++;
-    if (perf_map) {
+    (void)it;
+    era += end != ETCH_FORK_PUT_OFF;
+    if (end == ETCH_FORK_CHILD && perf_map) {
         (void)fclose(perf_map);
         open_perf_map();
     }
@@ -95,12 +95,14 @@ static region *map_region(size_t bytes);
 /* The lock is held. */
 static void start(void)
 {
+    static const etch_fork_rule rule = { hold, let_go };
+    static etch_minded minded;
     if (has_started)
         return;
     has_started = true;
     is_possible = map_region(REGION_BYTES) != NULL;
     open_perf_map();
-    (void)pthread_atfork(before_fork, in_parent, in_child);
+    etch__forks_mind(&minded, &rule, NULL);
 }
 
 /* ------------------------------------------------------------------------------------------------ regions */

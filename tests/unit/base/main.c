@@ -1,7 +1,8 @@
 /* Runs the tests of src/base, one group per file. */
 #include <stdio.h>
 
-#define FILES(X) X(status) X(compiler) X(alloc) X(arena) X(vec) X(strbuf) X(floats) X(hash) X(cpu) X(ctx) X(pool)
+#define FILES(X) \
+    X(status) X(compiler) X(alloc) X(arena) X(vec) X(strbuf) X(floats) X(hash) X(cpu) X(ctx) X(pool) X(forks)
 
 #define DECLARE(file) int etch_test_##file(void);
 FILES(DECLARE)

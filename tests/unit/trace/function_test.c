@@ -698,6 +698,58 @@ static void test_squeeze_asks_which_are_one(void **state)
     world_end(&w);
 }
 
+/* --- many results --------------------------------------------------------------------------------------------------------- */
+
+static void give_many(etch_ctx *cx, const etch_arg *args, int n_args, etch_results *out, void *user)
+{
+    (void)n_args;
+    for (int i = 0; i < *(const int *)user; i++)
+        etch_return(out, etch_add(cx, args[0].tensor, etch_scalar(cx, ETCH_F32, i)));
+}
+
+/* More than there is room for in the call are asked for when their number is known, outside of traces and inside. */
+static etch_tensor *last_of_many(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    enum { MANY = 3000 };
+    (void)n_in;
+    etch_tensor *few[2], *all[MANY];
+    etch_arg arg = ETCH_ARG_TENSOR(in[0]);
+    if (etch_call_args(cx, user, &arg, 1, few, 2, NULL) != MANY || etch_call_results(cx, all, MANY) != MANY)
+        return NULL;
+    assert_ptr_equal(few[0], all[0]);
+    assert_ptr_equal(few[1], all[1]);
+    etch_tensor *first[] = { NULL, NULL };
+    assert_int_equal(etch_call_results(cx, first, 1), MANY);
+    assert_ptr_equal(first[0], all[0]);
+    assert_null(first[1]);
+    return all[MANY - 1];
+}
+
+static void test_many_results(void **state)
+{
+    (void)state;
+    world w;
+    int n = 3000;
+    world_begin(&w);
+    assert_int_equal(etch_call_results(w.cx, NULL, 0), -1); /* of no call */
+    assert_int_equal(etch_error_status(w.cx), ETCH_EINVAL);
+    etch_error_clear(w.cx);
+    etch_function *f = etch_function_new(w.cx, "many", NULL, &n, &(etch_function_options){ .structured = give_many });
+    etch_function *outer = etch_function_new(w.cx, "outer", last_of_many, f, NULL);
+    etch_tensor *x = FULL(&w, 1, 1);
+    etch_scope scope = etch_scope_begin(w.cx);
+    etch_tensor *y = last_of_many(w.cx, &x, 1, f);
+    assert_non_null(y);
+    assert_true(first(&w, y) == 3000);
+    etch_scope_end(w.cx, scope);
+    assert_int_equal(etch_call_results(w.cx, NULL, 0), -1); /* they are gone */
+    etch_error_clear(w.cx);
+    assert_true(first(&w, call(&w, outer, x)) == 3000);
+    etch_function_release(&outer);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
 int etch_test_function(void)
 {
     const struct CMUnitTest tests[] = {
@@ -727,6 +779,7 @@ int etch_test_function(void)
         cmocka_unit_test(test_endless_recursion),
         cmocka_unit_test(test_captures),
         cmocka_unit_test(test_abstract),
+        cmocka_unit_test(test_many_results),
     };
     return cmocka_run_group_tests_name("trace/function", tests, NULL, NULL);
 }
