@@ -84,9 +84,10 @@ int main(int argc, char **argv)
 {
     /* Whoever started us may ignore this signal; `etch ops | head` should end without a word all the same. */
     signal(SIGPIPE, SIG_DFL);
-    const etch_cpu *cpu = etch__cpu();
-    if (!cpu->isa_is_known)
-        fprintf(stderr, "etch: ETCH_ISA=%s is not one of vm, avx2, avx512 and is ignored\n", cpu->isa_setting);
+    if (etch_environment_problem()) {
+        fprintf(stderr, "etch: %s\n", etch_environment_problem());
+        return CLI_USAGE;
+    }
     int result = dispatch(argc, argv);
     if (fflush(stdout) != 0 || ferror(stdout)) {
         fprintf(stderr, "etch: cannot write the output: %s\n", strerror(errno));

@@ -14,8 +14,12 @@ extern "C" {
 typedef struct etch_runtime etch_runtime;
 typedef struct etch_ctx etch_ctx;
 
-/* A new runtime on `alloc` (NULL: the system's). ETCH_ENOMEM leaves *out NULL. Counted: contexts, tensors and plans
- * hold it, so it may be released before them. Any thread. */
+/* What is wrong with settings of the environment (ETCH_ISA, ETCH_NUM_THREADS), as they were at the first call; NULL: nothing. Any
+ * thread. */
+ETCH_API const char *etch_environment_problem(void);
+
+/* A new runtime on `alloc` (NULL: the system's). ETCH_ENOMEM leaves *out NULL, as does ETCH_EINVAL: etch_environment_problem says
+ * why. Counted: contexts, tensors and plans hold it, so it may be released before them. Any thread. */
 ETCH_API etch_status etch_runtime_new(const etch_allocator *alloc, etch_runtime **out) ETCH_NODISCARD;
 ETCH_API etch_runtime *etch_runtime_retain(etch_runtime *rt);
 ETCH_API void etch_runtime_release(etch_runtime **rt);

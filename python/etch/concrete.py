@@ -117,7 +117,7 @@ class ConcreteFunction:
 
     def pretty_printed_signature(self, verbose: bool = True) -> str:
         """Parameters and results with their types, in one line or over several."""
-        return repr(self.function_type) if verbose else str(self.function_type)
+        return self.function_type.with_captures(self.captured_inputs) if verbose else str(self.function_type)
 
     def __repr__(self) -> str:
         return f"<ConcreteFunction {self.pretty_printed_signature(verbose=False)} at {id(self):#x}>"

@@ -43,11 +43,17 @@ def pose_as_tensorflow() -> None:
     sys.meta_path.insert(0, _Alias())
 
 
+def _count(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text} is not a number of retraces")
+    return int(text)
+
+
 def _parse(argv):
     parser = argparse.ArgumentParser(prog="etch run", description="Runs a TensorFlow program on Etch and explains its traces.")
     # (absolute: a script may change the folder that it runs in)
     parser.add_argument("--json", metavar="FILE", type=os.path.abspath, help="write the report as JSON")
-    parser.add_argument("--fail-on-retrace", metavar="N", type=int, help="exit with 3 if there were more than N retraces")
+    parser.add_argument("--fail-on-retrace", metavar="N", type=_count, help="exit with 3 if there were more than N retraces")
     parser.add_argument("--policy", choices=("exact", "relax", "symbolic", "strict"), help="of functions that name none")
     parser.add_argument("--quiet", action="store_true", help="no report")
     parser.add_argument("script")

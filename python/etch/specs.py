@@ -158,10 +158,17 @@ class FunctionType(inspect.Signature):
         return None if self._output is _UNTYPED else self._output
 
     def __repr__(self) -> str:
+        return self.with_captures(())
+
+    def with_captures(self, captures) -> str:
+        """Its text over several lines, with what a trace of it uses from outside; a variable counts as its handle."""
         typed = [(p, p.annotation if p.annotation is not p.empty else None) for p in self.parameters.values()]
         lines = ["Input Parameters:", *(f"  {p.name} ({p.kind.name}): {text}" for p, text in typed)]
         output = None if self._output is _UNTYPED else printed(self._output)
-        return "\n".join([*lines, "Output Type:", f"  {output}", "Captures:", "  None"])
+        handle = "TensorSpec(shape=(), dtype=tf.resource, name=None)"
+        kinds = [handle if isinstance(x, _core.Variable) else _core.TensorSpec(x.shape, x.dtype) for x in captures]
+        used = [f"  {id(x)}: {kind}" for x, kind in zip(captures, kinds, strict=True)] or ["  None"]
+        return "\n".join([*lines, "Output Type:", f"  {output}", "Captures:", *used])
 
 
 def map_leaves(f, structure):

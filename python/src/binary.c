@@ -130,37 +130,72 @@ static void explain_shapes(etch_ctx *cx, const char *name, etch_tensor *x, etch_
     }
 }
 
-/* Only where the inner sizes differ: what else does not fit the runtime says itself. */
-static void explain_product(etch_ctx *cx, etch_tensor *x, etch_tensor *y)
+/* Two sizes that are known and do not fit: the inner ones, or, from the last to the first, those of batches. */
+static bool find_difference(const etch_tensor *x, const etch_tensor *y, bool transpose_x, bool transpose_y, int64_t *a,
+                            int64_t *b)
+{
+    *a = size_from_end(x, transpose_x ? 2 : 1), *b = size_from_end(y, transpose_y ? 1 : 2);
+    if (*a >= 0 && *b >= 0 && *a != *b)
+        return true;
+    for (int i = 3; i <= etch_tensor_rank(x) && i <= etch_tensor_rank(y); i++) {
+        *a = size_from_end(x, i), *b = size_from_end(y, i);
+        if (*a >= 0 && *b >= 0 && *a != *b && *a != 1 && *b != 1)
+            return true;
+    }
+    return false;
+}
+
+/* What else does not fit the runtime says itself. */
+static void explain_product(etch_ctx *cx, etch_tensor *x, etch_tensor *y, bool transpose_x, bool transpose_y)
 {
     char one[256], other[256];
+    int64_t a = 0, b = 0;
     int rank = etch_tensor_rank(x), rank_y = etch_tensor_rank(y);
-    if (rank < 2 || rank_y < 2)
+    bool is_tracing = etch_is_tracing(cx), are_matrices = rank >= 2 && rank_y >= 2;
+    if (rank < 0 || rank_y < 0 || (are_matrices && !find_difference(x, y, transpose_x, transpose_y, &a, &b)))
         return;
-    int64_t a = size_from_end(x, 1), b = size_from_end(y, 2);
-    if (a < 0 || b < 0 || a == b)
-        return;
-    bool is_tracing = etch_is_tracing(cx);
-    etch_error_clear(cx);
+    bool is_inner = a == size_from_end(x, transpose_x ? 2 : 1) && b == size_from_end(y, transpose_y ? 1 : 2);
+    etch_error_clear(cx); /* before sizes are asked for */
     (void)build_text(cx, x, one);
     (void)build_text(cx, y, other);
-    if (is_tracing)
+    if (!are_matrices && is_tracing)
+        (void)etch_fail(cx, ETCH_ESHAPE, "Shape must be rank 2 but is rank %d for 'MatMul' with input shapes: %s, %s.",
+                        rank < 2 ? rank : rank_y, one, other);
+    else if (!are_matrices)
+        (void)etch_fail(cx, ETCH_ESHAPE, "In[0] and In[1] ndims must be >= 2: %s, %s (Shape must be rank 2)", one,
+                        other);
+    else if (is_tracing)
         (void)etch_fail(cx, ETCH_ESHAPE,
                         "Dimensions must be equal, but are %lld and %lld for 'MatMul' with input shapes: %s, %s.",
                         (long long)a, (long long)b, one, other);
-    else
+    else if (is_inner)
         (void)etch_fail(cx, ETCH_ESHAPE, "Matrix size-incompatible: In[0]: %s, In[1]: %s [Op:MatMul]", one, other);
+    else
+        (void)etch_fail(cx, ETCH_ESHAPE, "In[0] and In[1] must have compatible batch dimensions: %s vs. %s [Op:MatMul]",
+                        one, other);
+}
+
+etch_tensor *binary_product(etch_ctx *cx, etch_tensor *x, etch_tensor *y, bool transpose_x, bool transpose_y)
+{
+    if (!x || !y)
+        return NULL;
+    etch_tensor *z = (etch_matmul)(cx, x, y, transpose_x, transpose_y);
+    if (!z && etch_error_status(cx) == ETCH_EDTYPE)
+        explain_dtypes(cx, op_name(binary_matmul), x, y);
+    else if (!z && etch_error_status(cx) == ETCH_ESHAPE)
+        explain_product(cx, x, y, transpose_x, transpose_y);
+    return z;
 }
 
 etch_tensor *binary_run(etch_ctx *cx, binary *f, etch_tensor *x, etch_tensor *y)
 {
+    if (f == binary_matmul)
+        return binary_product(cx, x, y, false, false);
     if (!x || !y)
         return NULL;
     etch_tensor *z = f(cx, x, y);
     if (!z && etch_error_status(cx) == ETCH_EDTYPE)
         explain_dtypes(cx, op_name(f), x, y);
-    else if (!z && etch_error_status(cx) == ETCH_ESHAPE && f == binary_matmul)
-        explain_product(cx, x, y);
     else if (!z && etch_error_status(cx) == ETCH_ESHAPE)
         explain_shapes(cx, op_name(f), x, y);
     return z;

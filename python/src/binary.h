@@ -8,6 +8,8 @@ typedef etch_tensor *binary(etch_ctx *cx, etch_tensor *x, etch_tensor *y);
 
 /* f(x, y). Where dtypes or shapes do not fit, the error that sticks names TensorFlow's op, the dtypes or the shapes. */
 etch_tensor *binary_run(etch_ctx *cx, binary *f, etch_tensor *x, etch_tensor *y);
+/* The matrix product, of the transposed if that is asked for; what does not fit is said in the same way. */
+etch_tensor *binary_product(etch_ctx *cx, etch_tensor *x, etch_tensor *y, bool transpose_x, bool transpose_y);
 
 /* Beside the ops of the runtime: sums of texts too; / of integers, which gives floats; logical of bools and bitwise of integers; the
  * matrix product. */

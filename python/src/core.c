@@ -139,6 +139,10 @@ static etch_ctx *make_context(void)
     etch_ctx *cx = NULL;
     (void)pthread_once(&once, make_key);
     if (!core_runtime) {
+        if (etch_environment_problem()) {
+            PyErr_SetString(PyExc_ValueError, etch_environment_problem());
+            return NULL;
+        }
         if (etch_runtime_new(NULL, &core_runtime) != ETCH_OK) {
             PyErr_NoMemory();
             return NULL;

@@ -5,7 +5,6 @@
 #include "error_text.h"
 
 #include <ctype.h>
-#include <stdbool.h>
 #include <string.h>
 
 static bool is_name_char(char c) { return isalnum((unsigned char)c) || c == '_'; }
@@ -102,4 +101,45 @@ void error_text_clean(char *text)
         at = end - 1;
     }
     memmove(to, from, strlen(from) + 1);
+}
+
+const char *error_text_term(const char *text, bool is_tracing)
+{
+    static const struct {
+        const char *phrase, *running, *tracing; /* the first whose phrase stands in the message */
+    } terms[] = {
+        { "matmul: inner dimensions differ", "Matrix size-incompatible", "Dimensions must be equal" },
+        { "matmul: cannot broadcast", "In[0] and In[1] must have compatible batch dimensions",
+          "Dimensions must be equal" },
+        { "cannot broadcast", "Incompatible shapes", "Dimensions must be equal" },
+        { "strided_slice: the index is", "slice index out of bounds", "slice index out of bounds" },
+        { "strided_slice: the step of", "strides must be non-zero", "strides must be non-zero" },
+        { "gather_nd: indices[", "an index does not index into param shape", "" },
+        { "scatter_nd_add: indices[", "an index does not index into shape", "" },
+        { "scatter_nd_update: indices[", "an index does not index into shape", "" },
+        { "sizes of updates do not fit", "Outer dimensions of indices and update must match",
+          "Dimensions of indices must match dimensions of updates" },
+        { "pad_reflect: the mirror image", "paddings must be less than the dimension size",
+          "paddings must be less than the dimension size" },
+        { "pad_symmetric: the mirror image", "paddings must be no greater than the dimension size",
+          "paddings must be no greater than the dimension size" },
+        { "pad: a padding is negative", "Paddings must be non-negative", "Paddings must be non-negative" },
+        { "it has more axes than the", "Rank of input must be no greater than rank of output shape",
+          "Shape must be at most rank of the output shape" },
+        { "stack: sizes differ", "Shapes of all inputs must match", "in both shapes must be equal" },
+        { "concat: sizes differ", "ConcatOp : Dimensions in both shapes must be equal",
+          "in both shapes must be equal" },
+        { "reshape: the number of elements",
+          "Input to reshape is a tensor with values that the requested shape has no place for",
+          "Cannot reshape a tensor" },
+        { "reshape: the sizes of shape do not divide",
+          "Input to reshape is a tensor with values that the requested shape requires a multiple of",
+          "Dimension size must be evenly divisible" },
+    };
+    for (size_t i = 0; i < sizeof terms / sizeof *terms; i++)
+        if (strstr(text, terms[i].phrase)) {
+            const char *term = is_tracing ? terms[i].tracing : terms[i].running;
+            return strstr(text, term) ? "" : term;
+        }
+    return "";
 }

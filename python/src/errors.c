@@ -163,7 +163,8 @@ static PyObject *raise(etch_ctx *cx, const char *before)
         class = PyExc_TypeError;
     int is_op = PyObject_IsSubclass(class, op_error);
     PyObject *own = own_text(text, etch_error_status(cx));
-    PyObject *message = own ? PyUnicode_FromFormat("%s%U%s", is_op == 1 ? before : "", own,
+    const char *term = is_op < 0 ? "" : error_text_term(text, !is_op);
+    PyObject *message = own ? PyUnicode_FromFormat("%s%s%s%U%s", is_op == 1 ? before : "", term, *term ? ": " : "", own,
                                                    is_left ? "; it is out of scope here" : "")
                             : NULL;
     etch_error_clear(cx);

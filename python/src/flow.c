@@ -81,12 +81,25 @@ PyObject *flow_convert(etch_ctx *cx, PyObject *structure)
     return out;
 }
 
+static bool is_known_to_be_many(etch_ctx *cx, etch_tensor *t)
+{
+    for (int i = 0; i < etch_tensor_rank(t); i++) {
+        int64_t n = etch_tensor_is_traced(t) ? (etch_tensor_known_dim)(cx, t, i) : (etch_tensor_dim)(t, i);
+        if (n >= 0 && n != 1)
+            return true;
+    }
+    return false;
+}
+
 etch_tensor *flow_decision(etch_ctx *cx, PyObject *x, const char *what)
 {
     etch_tensor *t = convert(cx, x, CONVERT_ANY, CONVERT_ANY);
     if (t && etch_tensor_dtype(t) != ETCH_BOOL)
         return raise_error("InvalidArgumentError", "Input '%s' passed %s expected bool", what,
                            etch_dtype_long_name(etch_tensor_dtype(t)));
+    if (t && etch_tensor_rank(t) > 0 && etch_is_tracing(cx) && is_known_to_be_many(cx, t))
+        return raise_error("InvalidArgumentError", "The second input must be a scalar, but '%s' has %d dimensions",
+                           what, etch_tensor_rank(t));
     if (t && etch_tensor_rank(t) != 0 && !(t = (etch_reshape)(cx, t, etch_int_list(cx, NULL, 0))))
         (void)core_raise(cx);
     return flow_own(cx, t);

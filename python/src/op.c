@@ -2,6 +2,7 @@
 #include "op.h"
 
 #include "op_name.h"
+#include "raise.h"
 #include "shape.h"
 #include "variable.h"
 #include <stddef.h>
@@ -243,6 +244,42 @@ bool op_tensors(op_call *c, int first, int n, etch_tensor **out)
 }
 etch_tensor *op_sizes(op_call *c, int i) { return convert_sizes(c->cx, c->args[i]); }
 
+etch_tensor *op_shape(op_call *c, int i)
+{
+    etch_tensor *shape = op_sizes(c, i);
+    return shape && op_are_sizes(c, shape, false) ? shape : NULL;
+}
+
+/* -1 may mean an unknown size while TensorFlow traces, and is an error of the run then. */
+static void refuse_size(op_call *c, long long size, bool is_filled)
+{
+    if (!etch_is_tracing(c->cx) || (size == -1 && !is_filled))
+        (void)raise_error("InvalidArgumentError", "Dimension %lld must be >= 0", size);
+    else
+        PyErr_Format(PyExc_ValueError,
+                     is_filled ? "Fill dimensions must be >= 0: %lld" : "Invalid value in tensor used for shape: %lld",
+                     size);
+}
+
+bool op_are_sizes(op_call *c, etch_tensor *shape, bool is_filled)
+{
+    int64_t sizes[ETCH_MAX_RANK];
+    if (etch_tensor_is_traced(shape) || etch_tensor_rank(shape) != 1 || etch_tensor_dtype(shape) != ETCH_I64)
+        return true;
+    int64_t n = (etch_tensor_count)(shape);
+    if (n > ETCH_MAX_RANK)
+        return etch_fail(c->cx, ETCH_ENOTSUP, "a shape of %lld axes: tensors have at most %d axes", (long long)n,
+                         ETCH_MAX_RANK) == ETCH_OK;
+    if (etch_tensor_read(c->cx, shape, sizes, (size_t)n * sizeof *sizes) != ETCH_OK)
+        return false;
+    for (int64_t i = 0; i < n; i++)
+        if (sizes[i] < 0) {
+            refuse_size(c, (long long)sizes[i], is_filled);
+            return false;
+        }
+    return true;
+}
+
 void *op_refuse(const op_call *c, int i, PyObject *exception, const char *what)
 {
     const char *params = c->row->params, *names = c->row->names;
@@ -376,6 +413,30 @@ bool op_axes(op_call *c, int i, int64_t *at, etch_ints *out)
     int n = read_ints(c, i, at, ETCH_MAX_RANK);
     *out = (etch_ints){ at, n };
     return n >= 0;
+}
+
+bool op_reduced_axes(op_call *c, int i, const etch_tensor *x, int64_t *at, etch_ints *out)
+{
+    if (!op_axes(c, i, at, out))
+        return false;
+    int rank = etch_tensor_rank(x);
+    bool is_named[ETCH_MAX_RANK] = { false };
+    for (int k = 0; rank >= 0 && c->args[i] != Py_None && k < out->n; k++) {
+        int64_t axis = at[k] < 0 ? at[k] + rank : at[k];
+        if (axis < 0 || axis >= rank) {
+            (void)etch_fail(c->cx, ETCH_EINVAL,
+                            etch_is_tracing(c->cx) ? "Invalid reduction dimension %lld for input with %d dimensions."
+                                                   : "Invalid reduction dimension (%lld for input with %d dimension(s)",
+                            (long long)at[k], rank);
+            return false;
+        }
+        if (is_named[axis]) /* also of a trace, where TensorFlow's run finds it */
+            return raise_error("InvalidArgumentError",
+                               "Invalid reduction arguments: Axes contains duplicate dimension: %lld",
+                               (long long)axis) != NULL;
+        is_named[axis] = true;
+    }
+    return true;
 }
 
 bool op_axis(op_call *c, int i, int64_t *out)

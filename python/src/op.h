@@ -56,11 +56,17 @@ etch_tensor *op_hold(op_call *c, etch_tensor *t);
 int op_tensor_list(op_call *c, int i, etch_tensor ***out);
 /* Integers as an i64 tensor: shapes, sizes, indices. */
 etch_tensor *op_sizes(op_call *c, int i);
+/* A shape of a result; the error where it has what can be no size, as far as that is known. */
+etch_tensor *op_shape(op_call *c, int i);
+/* Can they be sizes? `is_filled`: of what fills a shape with one value, whose traces have words of their own. */
+bool op_are_sizes(op_call *c, etch_tensor *shape, bool is_filled);
 bool op_int(op_call *c, int i, int64_t *out);
 bool op_float(op_call *c, int i, double *out);
 bool op_bool(op_call *c, int i, bool *out);
 /* Axes: None (all of them), a number, a list, or a tensor that holds numbers. `at` has room for ETCH_MAX_RANK. */
 bool op_axes(op_call *c, int i, int64_t *at, etch_ints *out);
+/* Those of x that a reduction is to take away: x has them, each is named once. */
+bool op_reduced_axes(op_call *c, int i, const etch_tensor *x, int64_t *at, etch_ints *out);
 /* One number that must be known now: an axis, a count. */
 bool op_axis(op_call *c, int i, int64_t *out);
 /* A str, borrowed. */

@@ -23,6 +23,17 @@ typedef struct choosing {
 
 /* --- one branch --------------------------------------------------------------------------------------------------- */
 
+/* As TensorFlow has it: another number of values fails an assertion. */
+static PyObject *class_of_difference(const choosing *c, PyObject *result)
+{
+    PyObject *first = nest_flatten(c->structure), *other = nest_flatten(result);
+    bool is_number = first && other && PyList_GET_SIZE(first) != PyList_GET_SIZE(other);
+    Py_XDECREF(first);
+    Py_XDECREF(other);
+    PyErr_Clear(); /* there is a better one to tell */
+    return is_number ? PyExc_AssertionError : PyExc_TypeError;
+}
+
 /* TensorFlow's words: what is wrong stands behind them. */
 static void refuse_structure(const choosing *c, PyObject *result)
 {
@@ -30,7 +41,7 @@ static void refuse_structure(const choosing *c, PyObject *result)
     PyErr_Fetch(&type, &why, &trace);
     if (PyErr_GivenExceptionMatches(type, PyExc_TypeError) || PyErr_GivenExceptionMatches(type, PyExc_ValueError)) {
         bool is_cond = c->op[0] == 'c' && c->op[1] == 'o';
-        PyErr_Format(PyExc_TypeError,
+        PyErr_Format(class_of_difference(c, result),
                      "%s arguments to tf.%s must have the same number, type, and overall structure of return "
                      "values.\n\n%s output: "
                      "%S\n%s output: %S\n\nError details:\n%S",

@@ -1,16 +1,41 @@
 /* Tensors from numbers: constants, fills, ranges, grids. */
 #include "build.h"
 #include "ops.h"
+#include "raise.h"
 #include "variable.h"
 #include <string.h>
 
 /* --- constants ------------------------------------------------------------------------------------------------------------------ */
 
+enum { UNKNOWN_COUNT = -2 };
+
+/* How many elements a shape asks for; negative where it has what is no size. */
+static int64_t known_count(etch_ctx *cx, etch_tensor *shape)
+{
+    int64_t sizes[ETCH_MAX_RANK], n = 1;
+    if (etch_tensor_is_traced(shape) || (etch_tensor_count)(shape) > ETCH_MAX_RANK ||
+        etch_tensor_read(cx, shape, sizes, (size_t)(etch_tensor_count)(shape) * sizeof *sizes) != ETCH_OK)
+        return UNKNOWN_COUNT;
+    for (int64_t i = 0; i < (etch_tensor_count)(shape); i++)
+        if (sizes[i] < 0 || __builtin_mul_overflow(n, sizes[i], &n))
+            return -1;
+    return n;
+}
+
 /* A scalar is repeated, as is a list of one; anything else must have as many elements as the shape. */
 static etch_tensor *shaped(op_call *c, etch_tensor *x, etch_tensor *shape)
 {
+    if (!etch_is_tracing(c->cx) && !op_are_sizes(c, shape, false))
+        return core_forgive()
+                   ? (PyErr_Format(PyExc_ValueError, "Dimension of `shape` %R must be >= 0", c->args[2]), NULL)
+                   : NULL;
     etch_tensor *count = (etch_prod)(c->cx, shape, ETCH_ALL_AXES, false);
-    int64_t n = 0, own = etch_tensor_is_traced(x) ? -1 : (etch_tensor_count)(x);
+    int64_t n = 0, own = etch_tensor_is_traced(x) ? -1 : (etch_tensor_count)(x), asked = known_count(c->cx, shape);
+    if (own > 1 && etch_is_tracing(c->cx) && asked != UNKNOWN_COUNT && asked != own) {
+        PyErr_Format(PyExc_TypeError, "Expected Tensor's shape: %R, but got %lld elements.", c->args[2],
+                     (long long)own);
+        return NULL;
+    }
     if (own == 1)
         return (etch_fill)(c->cx, shape, (etch_reshape)(c->cx, x, etch_int_list(c->cx, NULL, 0)));
     if (own >= 0 && count && !etch_tensor_is_traced(count) && etch_tensor_read(c->cx, count, &n, sizeof n) == ETCH_OK &&
@@ -61,6 +86,11 @@ static etch_tensor *filled_shape(op_call *c, int i)
     etch_tensor *shape = list ? whole_shape_of(c->cx, list) : NULL;
     Py_XDECREF(list);
     return shape;
+}
+
+static etch_tensor *filled(op_call *c, etch_tensor *shape, etch_tensor *x)
+{
+    return shape && x && op_are_sizes(c, shape, true) ? (etch_fill)(c->cx, shape, x) : NULL;
 }
 
 /* What a program makes while it is traced belongs to the trace, numbers too. */
@@ -124,7 +154,7 @@ static etch_tensor *zeros(op_call *c)
 {
     etch_dtype t;
     etch_tensor *shape = filled_shape(c, 0);
-    return shape && op_dtype(c, 1, ETCH_F32, &t) ? build_zeros(c->cx, shape, t) : NULL;
+    return shape && op_dtype(c, 1, ETCH_F32, &t) && op_are_sizes(c, shape, true) ? build_zeros(c->cx, shape, t) : NULL;
 }
 
 static etch_tensor *one_of(etch_ctx *cx, etch_dtype t)
@@ -140,15 +170,25 @@ static etch_tensor *ones(op_call *c)
     etch_dtype t;
     etch_tensor *shape = filled_shape(c, 0);
     etch_tensor *one = shape && op_dtype(c, 1, ETCH_F32, &t) ? one_of(c->cx, t) : NULL;
-    return one ? (etch_fill)(c->cx, shape, one) : NULL;
+    return one ? filled(c, shape, one) : NULL;
 }
 
 static etch_tensor *fill(op_call *c)
 {
     etch_tensor *shape = shape_argument(c, 0), *x = shape ? op_tensor(c, 1) : NULL;
-    if (x && etch_tensor_rank(x) > 0)
-        x = (etch_reshape)(c->cx, x, etch_int_list(c->cx, NULL, 0));
-    return x ? (etch_fill)(c->cx, shape, x) : NULL;
+    if (x && etch_tensor_rank(x) > 0 && !etch_is_tracing(c->cx) && (etch_tensor_count)(x) == 1)
+        x = (etch_reshape)(c->cx, x,
+                           etch_int_list(c->cx, NULL, 0)); /* one element counts as a scalar outside of traces */
+    if (x && etch_tensor_rank(x) > 0) {
+        char text[256];
+        (void)etch_fail(c->cx, ETCH_ESHAPE,
+                        etch_is_tracing(c->cx) ? "Shape must be rank 0 but is rank %d: value must represent a scalar, "
+                                                 "got shape %s"
+                                               : "value must represent a scalar, got rank %d, shape %s",
+                        etch_tensor_rank(x), build_text(c->cx, x, text));
+        return NULL;
+    }
+    return x ? filled(c, shape, x) : NULL;
 }
 
 static etch_tensor *zeros_like(op_call *c)
@@ -211,6 +251,29 @@ static void check_direction(etch_ctx *cx, etch_tensor *start, etch_tensor *limit
     }
 }
 
+/* What a trace knows by itself it says at once. */
+static bool is_known_direction(etch_ctx *cx, etch_tensor *const *in)
+{
+    double at[3];
+    for (int i = 0; i < 3; i++) {
+        int32_t narrow;
+        float single;
+        if (etch_tensor_is_traced(in[i]) || etch_tensor_rank(in[i]) != 0)
+            return true;
+        if (build_is(in[i], ETCH_I32) && etch_tensor_read(cx, in[i], &narrow, sizeof narrow) == ETCH_OK)
+            at[i] = narrow;
+        else if (build_is(in[i], ETCH_F32) && etch_tensor_read(cx, in[i], &single, sizeof single) == ETCH_OK)
+            at[i] = single;
+        else
+            return !etch_failed(cx); /* others the run looks at */
+    }
+    if (at[2] > 0 && at[0] > at[1])
+        PyErr_SetString(PyExc_ValueError, "Requires start <= limit when delta > 0");
+    else if (at[2] < 0 && at[0] < at[1])
+        PyErr_SetString(PyExc_ValueError, "Requires start >= limit when delta < 0");
+    return !PyErr_Occurred();
+}
+
 /* range(limit), range(start, limit), range(start, limit, delta) */
 static etch_tensor *range(op_call *c)
 {
@@ -237,6 +300,8 @@ static etch_tensor *range(op_call *c)
                         dtype_word(t));
         return NULL;
     }
+    if (etch_is_tracing(c->cx) && !is_known_direction(c->cx, in))
+        return NULL;
     for (int i = 0; i < 3; i++)
         in[i] = build_cast(c->cx, in[i], t);
     check_direction(c->cx, in[0], in[1], in[2]);
@@ -311,9 +376,12 @@ static etch_tensor *one_hot(op_call *c)
         etch_dtype own = in[i] ? etch_tensor_dtype(in[i]) : CONVERT_ANY;
         etch_dtype wanted = t != CONVERT_ANY ? t : given != CONVERT_ANY ? given : own;
         if (in[i] && own != wanted)
-            PyErr_Format(PyExc_TypeError, "dtype %S of %s does not match dtype %s%S", dtype_object(own),
-                         i ? "off_value" : "on_value", t != CONVERT_ANY ? "parameter " : "of on_value, ",
-                         dtype_object(wanted));
+            PyErr_Format(PyExc_TypeError,
+                         t != CONVERT_ANY ? "dtype %S of %s does not match dtype parameter %S"
+                                          : "dtype %S of %s does not match dtype %S of off_value",
+                         dtype_object(t != CONVERT_ANY ? own : wanted),
+                         i && t != CONVERT_ANY ? "off_value" : "on_value",
+                         dtype_object(t != CONVERT_ANY ? wanted : own));
         if (!in[i] || PyErr_Occurred())
             return NULL;
         given = own;
@@ -331,6 +399,10 @@ static etch_tensor *one_hot(op_call *c)
                         dtype_word(it));
         return NULL;
     }
+    int rank = etch_tensor_rank(indices);
+    if (rank >= 0 && (axis < -1 || axis > rank))
+        return raise_error("InvalidArgumentError", "Expected axis to be -1 or between [0, %d).  But received: %lld",
+                           rank + 1, (long long)axis);
     (etch_assert)(cx, (etch_greater_equal)(cx, depth, build_int(cx, 0)), "depth must be non-negative", &depth, 1);
     return (etch_one_hot)(cx, build_cast(cx, indices, ETCH_I64), depth, in[0] ? in[0] : (etch_scalar)(cx, t, 1),
                           in[1] ? in[1] : (etch_scalar)(cx, t, 0), axis);

@@ -28,6 +28,10 @@ static bool is_inside(etch_ctx *cx, etch_tensor *x, etch_tensor *begin, etch_ten
         if (from[i] < 0 || from[i] > all)
             return raise_error("InvalidArgumentError", "Expected begin[%d] in [0, %lld], but got %lld", i,
                                (long long)all, (long long)from[i]);
+        if (n[i] < -1 && etch_is_tracing(cx)) {
+            PyErr_Format(PyExc_ValueError, "Invalid value in tensor used for shape: %lld", (long long)n[i]);
+            return false;
+        }
         if (n[i] < 0 || n[i] > all - from[i])
             return raise_error("InvalidArgumentError", "Expected size[%d] in [0, %lld], but got %lld", i,
                                (long long)(all - from[i]), (long long)n[i]);
@@ -52,8 +56,10 @@ static PyObject *key_of(op_call *c, int64_t n, const int64_t *masks)
         lists[k] = from == Py_None ? NULL : core_items(from, "begin, end and strides must be vectors");
         is_good = from == Py_None ? k == 2 : lists[k] && PySequence_Fast_GET_SIZE(lists[k]) == n;
     }
-    if (!is_good && !PyErr_Occurred())
-        PyErr_SetString(PyExc_ValueError, "strided_slice: begin, end and strides must be vectors of one length");
+    if (!is_good && !PyErr_Occurred()) {
+        (void)etch_fail(c->cx, ETCH_EINVAL, "Expected begin, end, and strides to be 1D equal size tensors");
+        (void)core_raise(c->cx);
+    }
     for (int64_t i = 0; is_good && i < n; i++) {
         int64_t bit = (int64_t)1 << i;
         PyObject *begin = PySequence_Fast_GET_ITEM(lists[0], i), *end = PySequence_Fast_GET_ITEM(lists[1], i);

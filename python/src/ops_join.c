@@ -2,6 +2,7 @@
 #include "array.h"
 #include "build.h"
 #include "ops.h"
+#include "raise.h"
 #include "variable.h"
 #include <string.h>
 
@@ -35,6 +36,58 @@ static bool one_dtype(etch_ctx *cx, etch_tensor *const *xs, int n, const char *o
     return true;
 }
 
+static int64_t known_size(etch_ctx *cx, etch_tensor *x, int64_t axis)
+{
+    return etch_tensor_is_traced(x) ? (etch_tensor_known_dim)(cx, x, (int)axis) : (etch_tensor_dim)(x, (int)axis);
+}
+
+/* Can they be joined, as far as sizes are known? Traces compare what is left without the axis, and count axes there. */
+static bool fit_together(etch_ctx *cx, etch_tensor *const *xs, int n, int64_t axis)
+{
+    char one[256], other[256];
+    int rank = etch_tensor_rank(xs[0]);
+    bool is_tracing = etch_is_tracing(cx);
+    if (rank == 0)
+        return etch_fail(cx, ETCH_EINVAL, "%sCan't concatenate scalars (use tf.stack instead)",
+                         is_tracing ? "" : "ConcatOp : ") == ETCH_OK;
+    if (rank > 0 && (axis < -rank || axis >= rank))
+        return (is_tracing
+                    ? etch_fail(cx, ETCH_EINVAL, "Shape must be at least rank %lld but is rank %d for 'ConcatV2'",
+                                (long long)(axis < 0 ? -axis : axis + 1), rank)
+                    : etch_fail(cx, ETCH_EINVAL,
+                                "ConcatOp : Expected concatenating dimensions in the range [%d, %d), but got "
+                                "%lld",
+                                -rank, rank, (long long)axis)) == ETCH_OK;
+    axis += axis < 0 ? rank : 0;
+    for (int i = 1; rank > 0 && i < n; i++) {
+        int rank_i = etch_tensor_rank(xs[i]);
+        if (rank_i >= 0 && rank_i != rank)
+            return (is_tracing ? etch_fail(cx, ETCH_ESHAPE, "Shape must be rank %d but is rank %d for 'ConcatV2'", rank,
+                                           rank_i)
+                               : etch_fail(cx, ETCH_ESHAPE,
+                                           "ConcatOp : Ranks of all input tensors should match: shape[0] = %s vs. "
+                                           "shape[%d] = %s",
+                                           build_text(cx, xs[0], one), i, build_text(cx, xs[i], other))) == ETCH_OK;
+        for (int a = 0; rank_i == rank && a < rank; a++) {
+            int64_t x = known_size(cx, xs[0], a), y = known_size(cx, xs[i], a);
+            if (a == axis || x < 0 || y < 0 || x == y)
+                continue;
+            (void)build_text(cx, xs[0], one);
+            (void)build_text(cx, xs[i], other);
+            return (is_tracing
+                        ? etch_fail(cx, ETCH_ESHAPE,
+                                    "Dimension %d in both shapes must be equal, but are %lld and %lld. Shapes "
+                                    "are %s and %s without axis %lld",
+                                    a > axis ? a - 1 : a, (long long)x, (long long)y, one, other, (long long)axis)
+                        : etch_fail(cx, ETCH_ESHAPE,
+                                    "ConcatOp : Dimension %d in both shapes must be equal: shape[0] = %s vs. "
+                                    "shape[%d] = %s",
+                                    a, one, i, other)) == ETCH_OK;
+        }
+    }
+    return true;
+}
+
 static etch_tensor *concat(op_call *c)
 {
     int64_t axis;
@@ -44,7 +97,9 @@ static etch_tensor *concat(op_call *c)
         return NULL;
     if (n == 0)
         (void)etch_fail(c->cx, ETCH_EINVAL, "concat: there is no tensor in the list");
-    return n == 0 ? NULL : n == 1 ? xs[0] : (etch_concat)(c->cx, xs, n, axis);
+    if (n < 2)
+        return n == 0 ? NULL : xs[0];
+    return fit_together(c->cx, xs, n, axis) ? (etch_concat)(c->cx, xs, n, axis) : NULL;
 }
 
 /* Is it a tensor already, or a list that becomes one as any list does: of numbers, and of arrays outside of traces? 1, 0
@@ -121,11 +176,6 @@ static etch_tensor *row_at(etch_ctx *cx, etch_tensor *x, int64_t axis, int64_t i
 
 /* --- parted ------------------------------------------------------------------------------------------------------------------------ */
 
-static int64_t known_size(etch_ctx *cx, etch_tensor *x, int64_t axis)
-{
-    return etch_tensor_is_traced(x) ? (etch_tensor_known_dim)(cx, x, (int)axis) : (etch_tensor_dim)(x, (int)axis);
-}
-
 /* x, whose size along the axis the program says: the run checks it. */
 static etch_tensor *of_size(etch_ctx *cx, etch_tensor *x, int64_t axis, int64_t size)
 {
@@ -171,6 +221,24 @@ static PyObject *unstack(op_call *c)
     for (int64_t i = 0; n > MAX_RESULTS && i < n; i++)
         out[i] = row_at(c->cx, x, axis, i);
     return op_list(c, out, (int)n);
+}
+
+/* What a trace knows by itself it says at once. */
+static bool fit_axis(int64_t total, const int64_t *numbers, int n)
+{
+    int64_t sum = 0;
+    int n_rest = 0;
+    for (int i = 0; i < n; i++) {
+        if (numbers[i] >= 0 && numbers[i] <= INT32_MAX)
+            sum += numbers[i];
+        else
+            n_rest++;
+    }
+    if (total < 0 || n_rest > 1 || (n_rest == 0 ? sum == total : sum <= total))
+        return true;
+    PyErr_Format(PyExc_ValueError, "can't split axis of size %lld into pieces of %lld elements", (long long)total,
+                 (long long)sum);
+    return false;
 }
 
 /* Where the one size of -1 stands, its size is what the others leave. */
@@ -234,6 +302,8 @@ static PyObject *split_by_sizes(op_call *c, etch_tensor *x, int64_t axis, int64_
     bool is_known = !etch_tensor_is_traced(given);
     if (is_known && etch_tensor_read(cx, given, numbers, (size_t)n * sizeof *numbers) != ETCH_OK)
         return NULL;
+    if (is_known && etch_is_tracing(cx) && !fit_axis(known_size(cx, x, axis), numbers, (int)n))
+        return NULL;
     for (int64_t i = 0; i < n; i++)
         sizes[i] = is_known ? build_int(cx, numbers[i]) : row_at(cx, given, 0, i);
     if (!fill_rest(cx, build_size(cx, x, axis), sizes, is_known ? numbers : NULL, (int)n))
@@ -291,10 +361,35 @@ static PyObject *split(op_call *c)
 
 /* --- repeated --------------------------------------------------------------------------------------------------------------------------- */
 
+/* As far as the numbers are known now. */
+static bool can_tile(op_call *c, etch_tensor *x, etch_tensor *multiples)
+{
+    int64_t numbers[ETCH_MAX_RANK];
+    int rank = etch_tensor_rank(x);
+    if (rank < 0 || etch_tensor_rank(multiples) != 1)
+        return true;
+    int64_t n = known_size(c->cx, multiples, 0);
+    if (n >= 0 && n != rank)
+        return etch_fail(c->cx, ETCH_ESHAPE,
+                         etch_is_tracing(c->cx) ? "Shape must be rank %d but is rank %lld for 'Tile'"
+                                                : "Expected multiples argument to be a vector of length %d but got "
+                                                  "length %lld",
+                         rank, (long long)n) == ETCH_OK;
+    if (etch_tensor_is_traced(multiples) || n < 0)
+        return true;
+    if (etch_tensor_read(c->cx, multiples, numbers, (size_t)n * sizeof *numbers) != ETCH_OK)
+        return false;
+    for (int i = 0; i < n; i++)
+        if (numbers[i] < 0)
+            return raise_error("InvalidArgumentError", "Expected multiples[%d] >= 0, but got %lld", i,
+                               (long long)numbers[i]) != NULL;
+    return true;
+}
+
 static etch_tensor *tile(op_call *c)
 {
     etch_tensor *x = op_tensor(c, 0), *multiples = x ? op_sizes(c, 1) : NULL;
-    return multiples ? (etch_tile)(c->cx, x, multiples) : NULL;
+    return multiples && can_tile(c, x, multiples) ? (etch_tile)(c->cx, x, multiples) : NULL;
 }
 
 /* Element i of the result is the element of x whose running count of repeats goes beyond i. */
@@ -405,6 +500,9 @@ static etch_tensor *roll(op_call *c)
     if (etch_tensor_rank(shifts) == 1 && axes.n > 0)
         (etch_unstack)(cx, shifts, 0, parts, axes.n);
     for (int i = 0; x && i < axes.n; i++) {
+        int rank = etch_tensor_rank(x);
+        if (rank >= 0 && (at[i] < -rank || at[i] >= rank))
+            return raise_error("InvalidArgumentError", "axis %lld is out of range", (long long)at[i]);
         int64_t axis = build_axis(cx, x, at[i], 0, "roll: there is no axis");
         x = axis < 0 ? NULL : roll_axis(cx, x, parts[i], axis);
     }

@@ -23,33 +23,6 @@ static bool is_transposed(op_call *c, int i, const char *letter, bool *out)
     return true;
 }
 
-/* The matrix product, with what does not fit said as TensorFlow has it. */
-static etch_tensor *product(etch_ctx *cx, etch_tensor *a, etch_tensor *b, bool transpose_a, bool transpose_b)
-{
-    char one[256], other[256];
-    etch_dtype t = a && b ? etch_tensor_dtype(a) : ETCH_F32;
-    if (a && b && etch_tensor_dtype(b) != t)
-        return binary_run(cx, binary_matmul, a, b);
-    etch_tensor *y = (etch_matmul)(cx, a, b, transpose_a, transpose_b);
-    if (y || !a || !b || etch_error_status(cx) != ETCH_ESHAPE)
-        return y;
-    int rank_a = etch_tensor_rank(a), rank_b = etch_tensor_rank(b);
-    if (rank_a < 0 || rank_b < 0)
-        return NULL;
-    (void)build_text(cx, a, one);
-    (void)build_text(cx, b, other);
-    etch_error_clear(cx);
-    if (rank_a < 2 || rank_b < 2)
-        (void)etch_fail(cx, ETCH_ESHAPE, "In[0] and In[1] ndims must be >= 2: %s, %s (Shape must be rank 2)", one,
-                        other);
-    else if (etch_is_tracing(cx))
-        (void)etch_fail(cx, ETCH_ESHAPE,
-                        "Dimensions must be equal, but are not for 'MatMul' with input shapes: %s, %s.", one, other);
-    else
-        (void)etch_fail(cx, ETCH_ESHAPE, "Matrix size-incompatible: In[0]: %s, In[1]: %s", one, other);
-    return NULL;
-}
-
 static etch_tensor *matmul(op_call *c)
 {
     bool transpose_a, transpose_b;
@@ -60,7 +33,7 @@ static etch_tensor *matmul(op_call *c)
         return NULL;
     if (etch_tensor_dtype(a) == etch_tensor_dtype(b))
         a = build_cast(c->cx, a, t), b = build_cast(c->cx, b, t);
-    return product(c->cx, a, b, transpose_a, transpose_b);
+    return binary_product(c->cx, a, b, transpose_a, transpose_b);
 }
 
 static etch_tensor *matvec(op_call *c)
@@ -69,7 +42,7 @@ static etch_tensor *matvec(op_call *c)
     etch_tensor *a = op_tensor(c, 0), *b = a ? op_tensor_like(c, 1, etch_tensor_dtype(a)) : NULL;
     if (!b || !op_bool(c, 2, &transpose_a) || !op_bool(c, 3, &adjoint_a))
         return NULL;
-    etch_tensor *y = product(c->cx, a, build_expand(c->cx, b, -1), transpose_a || adjoint_a, false);
+    etch_tensor *y = binary_product(c->cx, a, build_expand(c->cx, b, -1), transpose_a || adjoint_a, false);
     return (etch_squeeze)(c->cx, y, (etch_ints){ (const int64_t[]){ -1 }, 1 });
 }
 
@@ -192,7 +165,7 @@ static etch_tensor *tensordot(op_call *c)
         return NULL;
     etch_tensor *left = as_matrix(cx, a, axes_a, n, true, &rest[0]),
                 *right = as_matrix(cx, b, axes_b, n, false, &rest[1]);
-    return (etch_reshape)(cx, product(cx, left, right, false, false), (etch_concat)(cx, rest, 2, 0));
+    return (etch_reshape)(cx, binary_product(cx, left, right, false, false), (etch_concat)(cx, rest, 2, 0));
 }
 
 /* --- norms --------------------------------------------------------------------------------------------------------------------------------- */

@@ -2,6 +2,7 @@
  *
  * A TensorArray that nothing was written to before the loop has no tensors to be carried: what its elements are like
  * the turn alone knows. Then the turn is traced a second time, with an array of zeros. */
+#include "build.h"
 #include "flow.h"
 #include "list.h"
 #include "nest.h"
@@ -43,11 +44,26 @@ static PyObject *as_vars(PyObject *given, PyObject *vars)
 
 /* --- outside of traces -------------------------------------------------------------------------------------------- */
 
-static PyObject *turn_now(const looping *l, PyObject *vars)
+/* Has a turn given what the variables are, classes of containers included? Lists and tuples of variables stand for each other, but not
+ * where turns are counted: TensorFlow has a counter beside them then. */
+static bool is_like_vars(PyObject *vars, PyObject *next, bool is_counted)
+{
+    bool are_sequences = (PyList_Check(vars) || PyTuple_Check(vars)) && (PyList_Check(next) || PyTuple_Check(next));
+    if (is_counted || !are_sequences)
+        return nest_check_same(vars, next, true) == 1;
+    PyObject *a = PySequence_List(vars), *b = a ? PySequence_List(next) : NULL;
+    bool is_same = b && nest_check_same(a, b, true) == 1;
+    Py_XDECREF(a);
+    Py_XDECREF(b);
+    return is_same;
+}
+
+static PyObject *turn_now(const looping *l, PyObject *vars, bool is_counted)
 {
     PyObject *given = call(l->body, vars), *next = given ? as_vars(given, l->vars) : NULL;
+    bool is_wrapped = next != given;
     Py_XDECREF(given);
-    if (next && nest_check_same(l->vars, next, false) != 1)
+    if (next && !is_like_vars(l->vars, next, is_counted && !is_wrapped))
         Py_CLEAR(next);
     return next;
 }
@@ -61,7 +77,7 @@ static PyObject *loop_now(etch_ctx *cx, const looping *l, int64_t limit)
         Py_XDECREF(answer);
         if (goes_on == 0 || (goes_on > 0 && limit >= 0 && k >= limit)) /* asked once more than there are turns */
             break;
-        Py_SETREF(vars, goes_on < 0 || PyErr_CheckSignals() < 0 ? NULL : turn_now(l, vars));
+        Py_SETREF(vars, goes_on < 0 || PyErr_CheckSignals() < 0 ? NULL : turn_now(l, vars, limit >= 0));
     }
     PyObject *leaves = vars ? nest_flatten(vars) : NULL;
     for (Py_ssize_t i = 0; leaves && i < PyList_GET_SIZE(leaves); i++)
@@ -271,6 +287,16 @@ static int declare(etch_ctx *cx, PyObject *invariant, etch_tensor *t, etch_spec 
                : ((void)core_raise(cx), -1);
 }
 
+/* Of a tensor: a size that its shape leaves open may change from turn to turn. */
+static bool has_unknown_size(etch_ctx *cx, PyObject *var)
+{
+    etch_tensor *t = tensor_check(var) ? tensor_of(var) : NULL;
+    for (int a = 0; t && etch_tensor_is_traced(t) && a < etch_tensor_rank(t); a++)
+        if (etch_tensor_known_dim(cx, t, a) < 0)
+            return true;
+    return false;
+}
+
 /* The tensors of all variables, with what is declared of them. */
 static int enter(etch_ctx *cx, looping *l, PyObject *invariants)
 {
@@ -293,8 +319,9 @@ static int enter(etch_ctx *cx, looping *l, PyObject *invariants)
         int n = l->counts[i] = flow_put(cx, var, l->state + l->n, FLOW_MAX - l->n, l->types + l->n);
         if (n < 0)
             return -1;
-        if (invariants && !list_check(var) && !slices_check(var) &&
-            declare(cx, PyList_GET_ITEM(invariants, i), l->state[l->n], &l->types[l->n]) < 0)
+        PyObject *invariant = invariants ? PyList_GET_ITEM(invariants, i) : has_unknown_size(cx, var) ? var : NULL;
+        if (invariant && !list_check(var) && !slices_check(var) &&
+            declare(cx, invariant, l->state[l->n], &l->types[l->n]) < 0)
             return -1;
         l->n += n;
     }
@@ -369,6 +396,8 @@ static PyObject *prepare_and_run(op_call *c, looping *l)
     if (l->leaves && !op_is_none(c, 3) && !(invariants = nest_flatten_to(c->args[3], PyList_GET_SIZE(l->leaves))))
         Py_CLEAR(l->leaves);
     l->elements = l->leaves ? PyDict_New() : NULL;
+    if (l->elements && PyList_GET_SIZE(l->leaves) == 0 && limit < 0 && !l->limit)
+        l->limit = build_int(c->cx, INT64_MAX); /* turns are counted: a loop has something that it changes */
     if (l->elements && PyList_GET_SIZE(l->leaves) > FLOW_MAX)
         PyErr_Format(PyExc_ValueError, "while_loop: more than %d loop variables", FLOW_MAX);
     else if (l->elements)
@@ -389,7 +418,7 @@ static PyObject *while_loop(op_call *c)
         }
     bool is_sequence = PyList_Check(vars) || PyTuple_Check(vars);
     Py_ssize_t n = is_sequence ? PySequence_Fast_GET_SIZE(vars) : PyDict_Check(vars) ? PyDict_GET_SIZE(vars) : 0;
-    if (n == 0) {
+    if (n == 0 && !(is_sequence && etch_is_tracing(c->cx))) {
         PyErr_SetString(is_sequence || !etch_is_tracing(c->cx) ? PyExc_ValueError : PyExc_TypeError,
                         "'loop_vars' must be provided.");
         return NULL;

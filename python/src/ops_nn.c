@@ -1,5 +1,6 @@
 /* tf.nn: activations, dropout, losses with logits, normalization, lookups. */
 #include "ops.h"
+#include "raise.h"
 
 #include "random_seed.h"
 #include "shape.h"
@@ -111,11 +112,10 @@ static etch_tensor *softmax(op_call *c)
         return NULL;
     }
     if (rank > 0 && (axis < -rank || axis >= rank)) {
-        etch_fail(c->cx, ETCH_ESHAPE,
-                  "`dim` must be in the range [%d, %d) where %d is the number of dimensions in the input. "
-                  "Received: dim=%lld",
-                  -rank, rank, rank, (long long)axis);
-        return NULL;
+        return raise_error("InvalidArgumentError",
+                           "`dim` must be in the range [%d, %d) where %d is the number of dimensions in the input. "
+                           "Received: dim=%lld",
+                           -rank, rank, rank, (long long)axis);
     }
     return ((along_axis *)c->row->with)(c->cx, x, axis);
 }
@@ -396,7 +396,7 @@ static PyObject *moments(op_call *c)
     etch_ints axes;
     bool keepdims;
     etch_tensor *x = floats(c, 0);
-    if (!x || !op_axes(c, 1, at, &axes) || !op_bool(c, 3, &keepdims))
+    if (!x || !op_reduced_axes(c, 1, x, at, &axes) || !op_bool(c, 3, &keepdims))
         return NULL;
     etch_dtype t = etch_tensor_dtype(x);
     x = precise(cx, x);

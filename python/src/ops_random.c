@@ -80,7 +80,7 @@ static etch_tensor *uniform(op_call *c)
 {
     etch_dtype t;
     random_start s;
-    etch_tensor *shape = op_sizes(c, 0), *bounds[2];
+    etch_tensor *shape = op_shape(c, 0), *bounds[2];
     if (!shape || !op_dtype(c, 3, ETCH_F32, &t))
         return NULL;
     if (!dtype_is_float(t) && !is_drawn_integer(t))
@@ -106,7 +106,7 @@ static etch_tensor *normal(op_call *c)
     etch_dtype t;
     random_start s;
     drawing *f = (drawing *)c->row->with;
-    etch_tensor *shape = op_sizes(c, 0);
+    etch_tensor *shape = op_shape(c, 0);
     if (!shape || !op_dtype(c, 3, ETCH_F32, &t) || !op_tensor_of(c, 1, t) || !op_tensor_of(c, 2, t))
         return NULL;
     const char *kind = f == (drawing *)(etch_random_normal) ? "normal" : "truncated_normal";
@@ -265,7 +265,7 @@ static etch_tensor *stateless_uniform(op_call *c)
     etch_dtype t;
     random_start s;
     bool has_low = !op_is_none(c, 2), has_high = !op_is_none(c, 3);
-    etch_tensor *shape = op_sizes(c, 0);
+    etch_tensor *shape = op_shape(c, 0);
     if (!shape || !op_dtype(c, 4, ETCH_F32, &t))
         return NULL;
     bool is_wide_integer = is_drawn_integer(t) || t == ETCH_U32 || t == ETCH_U64;
@@ -296,7 +296,7 @@ static etch_tensor *stateless_normal(op_call *c)
 {
     etch_dtype t;
     random_start s;
-    etch_tensor *shape = op_sizes(c, 0);
+    etch_tensor *shape = op_shape(c, 0);
     if (!shape || !op_dtype(c, 4, ETCH_F32, &t) || !check_algorithm(c->args[6]) || !op_tensor_of(c, 2, t) ||
         !op_tensor_of(c, 3, t) || !start_of(c, 1, &s))
         return NULL;
@@ -373,7 +373,7 @@ static etch_tensor *raw(op_call *c)
 {
     etch_dtype t;
     random_start s;
-    etch_tensor *shape = op_sizes(c, 0);
+    etch_tensor *shape = op_shape(c, 0);
     if (!shape || !given_start(c, 1, &s) || !op_dtype(c, 4, ETCH_F32, &t))
         return NULL;
     return c->row->with ? ((drawing *)c->row->with)(c->cx, s.key, s.counter, shape, t) : full_range(c->cx, s, shape, t);
@@ -382,7 +382,7 @@ static etch_tensor *raw(op_call *c)
 static etch_tensor *raw_integers(op_call *c)
 {
     random_start s;
-    etch_tensor *shape = op_sizes(c, 0), *low = shape ? op_tensor(c, 4) : NULL;
+    etch_tensor *shape = op_shape(c, 0), *low = shape ? op_tensor(c, 4) : NULL;
     return low && given_start(c, 1, &s) ? uniform_from(c, s, shape, 4, etch_tensor_dtype(low)) : NULL;
 }
 

@@ -1,6 +1,7 @@
 /* Sums, means, extremes and their positions, and what runs along an axis. */
 #include "build.h"
 #include "ops.h"
+#include "raise.h"
 
 typedef etch_tensor *reduction(etch_ctx *cx, etch_tensor *x, etch_ints axes, bool keepdims);
 
@@ -9,7 +10,7 @@ static etch_tensor *reduce_tensor(op_call *c, etch_tensor *x)
     int64_t at[ETCH_MAX_RANK];
     etch_ints axes;
     bool keepdims;
-    if (!x || !op_axes(c, 1, at, &axes) || !op_bool(c, 2, &keepdims))
+    if (!x || !op_reduced_axes(c, 1, x, at, &axes) || !op_bool(c, 2, &keepdims))
         return NULL;
     return ((reduction *)c->row->with)(c->cx, x, axes, keepdims);
 }
@@ -69,7 +70,7 @@ static etch_tensor *count_nonzero(op_call *c)
     bool keepdims;
     etch_dtype t;
     etch_tensor *x = op_tensor(c, 0);
-    if (!x || !op_axes(c, 1, at, &axes) || !op_bool(c, 2, &keepdims) || !op_dtype(c, 3, ETCH_I64, &t))
+    if (!x || !op_reduced_axes(c, 1, x, at, &axes) || !op_bool(c, 2, &keepdims) || !op_dtype(c, 3, ETCH_I64, &t))
         return NULL;
     return (etch_sum)(c->cx, (etch_cast)(c->cx, is_nonzero(c->cx, x), t), axes, keepdims);
 }
@@ -119,6 +120,17 @@ static etch_tensor *argument(op_call *c)
             dtype_word(t));
         return NULL;
     }
+    int rank = etch_tensor_rank(x);
+    if (rank >= 0 && (axis < -rank || axis >= rank)) {
+        if (!etch_is_tracing(c->cx) || rank == 0)
+            return raise_error("InvalidArgumentError", "Expected dimension in the range [%d, %d), but got %lld", -rank,
+                               rank, (long long)axis);
+        PyErr_Format(
+            PyExc_ValueError,
+            "Dimension (%lld) must be in the range [%d, %d), where %d is the number of dimensions in the input.",
+            (long long)axis, -rank, rank, rank);
+        return NULL;
+    }
     etch_tensor *y = ((finder *)c->row->with)(c->cx, x, axis, t == ETCH_I32 ? ETCH_I32 : ETCH_I64);
     return build_cast(c->cx, y, t);
 }
@@ -134,6 +146,10 @@ static etch_tensor *cumulate(op_call *c)
     etch_tensor *x = op_tensor(c, 0);
     if (!x || !op_axis(c, 1, &axis) || !op_bool(c, 2, &exclusive) || !op_bool(c, 3, &reverse))
         return NULL;
+    int rank = etch_tensor_rank(x);
+    if (rank >= 0 && (axis < -rank || axis >= rank))
+        return raise_error("InvalidArgumentError", "ScanOp: Expected scan axis in the range [%d, %d), but got %lld",
+                           -rank, rank, (long long)axis);
     return ((running *)c->row->with)(c->cx, x, axis, exclusive, reverse);
 }
 
@@ -183,7 +199,7 @@ static etch_tensor *l2_normalize(op_call *c)
     etch_ints axes;
     double epsilon;
     etch_tensor *x = op_tensor(c, 0);
-    if (!x || !op_axes(c, op_is_none(c, 4) ? 1 : 4, at, &axes) || !op_float(c, 2, &epsilon))
+    if (!x || !op_reduced_axes(c, op_is_none(c, 4) ? 1 : 4, x, at, &axes) || !op_float(c, 2, &epsilon))
         return NULL;
     if (dtype_is_integer(etch_tensor_dtype(x))) {
         PyErr_Format(PyExc_TypeError, "Cannot convert %R to EagerTensor of dtype %s", c->args[2],

@@ -141,6 +141,13 @@ static etch_tensor *squeeze(op_call *c)
     int n = 0, rank = etch_tensor_rank(x);
     for (int i = 0; i < axes.n; i++) {
         int64_t axis = at[i] < 0 && rank >= 0 ? at[i] + rank : at[i];
+        if (rank >= 0 && (axis < 0 || axis >= rank)) {
+            (void)etch_fail(c->cx, ETCH_EINVAL,
+                            etch_is_tracing(c->cx) ? "squeeze_dims[%d] not in [%d,%d): %lld"
+                                                   : "squeeze_dims[%d] not in [%d,%d): Tried to squeeze dim index %lld",
+                            i, -rank, rank, (long long)(axis < 0 ? axis - rank : axis));
+            return NULL;
+        }
         bool is_new = true;
         for (int k = 0; k < n; k++)
             is_new &= at[k] != axis;
@@ -150,10 +157,8 @@ static etch_tensor *squeeze(op_call *c)
     if (n == 0 && has_unknown_size(c->cx, x))
         return squeeze_unknown(c->cx, x);
     for (int i = 0; i < n && rank >= 0; i++) {
-        bool is_axis = at[i] >= 0 && at[i] < rank;
-        int64_t d = !is_axis                   ? 1
-                    : etch_tensor_is_traced(x) ? (etch_tensor_known_dim)(c->cx, x, (int)at[i])
-                                               : (etch_tensor_dim)(x, (int)at[i]);
+        int64_t d = etch_tensor_is_traced(x) ? (etch_tensor_known_dim)(c->cx, x, (int)at[i])
+                                             : (etch_tensor_dim)(x, (int)at[i]);
         if (d < 0 || d == 1)
             continue;
         (void)etch_fail(c->cx, ETCH_ESHAPE, "Can not squeeze dim[%lld], expected a dimension of 1, got %lld",
@@ -165,7 +170,7 @@ static etch_tensor *squeeze(op_call *c)
 
 static etch_tensor *broadcast_to(op_call *c)
 {
-    etch_tensor *x = op_tensor(c, 0), *shape = x ? op_sizes(c, 1) : NULL;
+    etch_tensor *x = op_tensor(c, 0), *shape = x ? op_shape(c, 1) : NULL;
     return shape ? (etch_broadcast_to)(c->cx, x, shape) : NULL;
 }
 

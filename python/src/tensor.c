@@ -308,6 +308,16 @@ static PyGetSetDef properties[] = {
     { "__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, NULL, NULL },
     { NULL, NULL, NULL, NULL, NULL },
 };
+
+/* TensorFlow has the method, but it needs others that are off unless tensors are to be like arrays: the class is that of its error. */
+static PyObject *round_refused(PyObject *self, PyObject *args)
+{
+    (void)args;
+    PyErr_Format(PyExc_AttributeError, "%s object has no attribute 'astype', which round() needs: use tf.round",
+                 Py_TYPE(self)->tp_name);
+    return NULL;
+}
+
 static PyMethodDef methods[] = {
     { "__array__", (PyCFunction)tensor_array, METH_VARARGS | METH_KEYWORDS, NULL },
     { "__dlpack__", (PyCFunction)(void (*)(void))tensor_dlpack, METH_VARARGS | METH_KEYWORDS,
@@ -319,6 +329,7 @@ static PyMethodDef methods[] = {
     { "ref", ref, METH_NOARGS, "something hashable that stands for it" },
     { "experimental_ref", ref, METH_NOARGS, "the same as ref()" },
     { "__format__", tensor_format, METH_O, NULL },
+    { "__round__", round_refused, METH_VARARGS, NULL },
     { "__copy__", itself, METH_NOARGS, NULL },
     { "__deepcopy__", itself, METH_O, NULL },
     { "__reduce__", pickling_of_tensor, METH_NOARGS, NULL },

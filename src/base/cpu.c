@@ -54,7 +54,7 @@ void etch__cpu_choose(etch_cpu *cpu, const char *isa_setting)
     cpu->loops = cpu->generated = best;
     cpu->isa_setting = isa_setting;
     cpu->isa_is_known = true;
-    if (!isa_setting || strcmp(isa_setting, "avx512") == 0)
+    if (!isa_setting || !*isa_setting || strcmp(isa_setting, "avx512") == 0)
         return;
     if (strcmp(isa_setting, "avx2") == 0) {
         cpu->loops = cpu->generated = at_most_avx2;

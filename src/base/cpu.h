@@ -13,7 +13,7 @@ typedef struct etch_cpu {
     bool has_avx2_fma_f16c, has_avx512;
     bool is_intel;
     const char
-        *isa_setting; /* value of ETCH_ISA, or NULL; an unknown value is ignored and reported in `isa_is_known` */
+        *isa_setting; /* value of ETCH_ISA, or NULL; an unknown value is reported in `isa_is_known` */
     bool isa_is_known;
     char brand[64];
 } etch_cpu;

@@ -70,7 +70,7 @@ etch_status etch_runtime_new(const etch_allocator *alloc, etch_runtime **out)
     *out = NULL;
     if (!alloc)
         alloc = etch_allocator_system();
-    if (!alloc->alloc || !alloc->free)
+    if (!alloc->alloc || !alloc->free || etch_environment_problem())
         return ETCH_EINVAL;
     etch_runtime *rt = etch__alloc_zeroed(alloc, sizeof *rt);
     if (!rt)

@@ -52,12 +52,11 @@ static etch_status read_wanted(etch_infer *q, wanted *w)
         }
         w->dims[a] = d;
         if (d == -1 && w->hole >= 0)
-            return etch__infer_fail(q, ETCH_ESHAPE, "sizes %d and %d of shape are both -1, at most one may be", w->hole,
-                                    a);
+            return etch__infer_fail(q, ETCH_ESHAPE, "Only one input size may be -1, not both %d and %d", w->hole, a);
         if (d == -1)
             w->hole = a;
         else if (etch__dim_is_const(d) && d < 0)
-            return etch__infer_fail(q, ETCH_ESHAPE, "size %d of shape is %lld", a, (long long)d);
+            return etch__infer_fail(q, ETCH_ESHAPE, "Size %d must be non-negative, not %lld", a, (long long)d);
         else
             ETCH_TRY(etch__require_less_equal(q, 0, d, "a size is negative"));
     }

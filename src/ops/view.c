@@ -80,9 +80,10 @@ static etch_status read_shape(etch_view *v, int64_t count)
     for (int a = 0; a < v->out_rank; a++) {
         int64_t d = etch__array_i64(operand(v, 1), a);
         if (d < -1 || (d == -1 && hole >= 0))
-            return etch__fail(v->cx, ETCH_ESHAPE,
-                              d < -1 ? "%s: size %d of shape is %lld" : "%s: size %d of shape is a second %lld", v->op,
-                              a, (long long)d);
+            return d < -1 ? etch__fail(v->cx, ETCH_ESHAPE, "%s: Size %d must be non-negative, not %lld", v->op, a,
+                                       (long long)d)
+                          : etch__fail(v->cx, ETCH_ESHAPE, "%s: Only one input size may be -1, not both %d and %d",
+                                       v->op, hole, a);
         ETCH_TRY(check_size(v, a, d));
         v->out_dims[a] = d;
         hole = d == -1 ? a : hole;
@@ -116,9 +117,11 @@ etch_status etch__view_reshape(etch_view *v)
     ETCH_TRY(product(v, v->out_dims, v->out_rank, -1, &asked));
     if (count != asked) {
         char from[ETCH_SHAPE_TEXT], to[ETCH_SHAPE_TEXT];
-        return etch__fail(v->cx, ETCH_ESHAPE, "%s: %s has %lld elements, %s asks for %lld", v->op,
-                          etch__shape_text(x->dims, x->rank, from), (long long)count,
-                          etch__shape_text(v->out_dims, v->out_rank, to), (long long)asked);
+        return etch__fail(
+            v->cx, ETCH_ESHAPE,
+            "%s: Input to reshape is a tensor with %lld values, but the requested shape has %lld: %s to %s", v->op,
+            (long long)count, (long long)asked, etch__shape_text(x->dims, x->rank, from),
+            etch__shape_text(v->out_dims, v->out_rank, to));
     }
     v->needs_dense = !etch__reshape_strides(x->dims, x->strides, x->rank, v->out_dims, v->out_rank, v->out_strides);
     return ETCH_OK;

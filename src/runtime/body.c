@@ -160,10 +160,10 @@ static etch_status add_value(planning *p, etch_val v, etch_storage storage, uint
         return etch__fail(p->cx, ETCH_ENOTSUP, "%s: a value of type %s cannot be planned", etch__op_of(p->g, v)->name,
                           etch__type_text(p->cx, p->g->dims, t));
     if (t->rank < 0)
-        return etch__fail(
-            p->cx, ETCH_ENOTSUP,
-            "%s: the rank of the result depends on data; it must follow from the inputs' ranks and lengths",
-            etch__op_of(p->g, v)->name);
+        return etch__fail(p->cx, ETCH_ENOTSUP,
+                          "%s: the rank of the result depends on data, or is more than %d; it must follow from the "
+                          "inputs' ranks and lengths",
+                          etch__op_of(p->g, v)->name, ETCH_MAX_RANK);
     etch_plan_value value = { .val = v,
                               .dtype = t->dtype,
                               .rank = (uint8_t)t->rank,

@@ -355,7 +355,9 @@ static etch_status run_read(etch_frame *f, const etch_step *step)
         ETCH_TRY(d->ops.read_scalar(f->cx, d, element_at(&x, s->i), element, etch__dtypes[x.dtype].bytes));
         int64_t size = etch__element_i64(x.dtype, element);
         if (size < s->range.lo || size > s->range.hi)
-            return etch__fail(f->cx, ETCH_ESHAPE, "%s: element %u of an operand is %lld, which cannot be a size",
+            return etch__fail(f->cx, ETCH_ESHAPE,
+                              size < 0 ? "%s: element %u of an operand is no size: Dimension %lld must be >= 0"
+                                       : "%s: element %u of an operand is %lld, which cannot be a size",
                               etch__ops[s->reader].name, s->i, (long long)size);
         f->slots[s->slot] = size;
     }

@@ -181,10 +181,16 @@ static etch_status new_tensor(etch_ctx *cx, etch_dtype t, const int64_t *dims, i
     etch_device *d;
     etch_buffer *b = NULL;
     ETCH_TRY(etch__device_cpu(cx, &d));
-    if (etch__dtype_is(t, ETCH_CLASS_STRING))
-        ETCH_TRY(etch__buffer_new_strings(cx, d, count, &b));
-    else
-        ETCH_TRY(etch__buffer_new(cx, d, (size_t)count * etch__dtypes[t].bytes, &b));
+    etch_status s = etch__dtype_is(t, ETCH_CLASS_STRING)
+                        ? etch__buffer_new_strings(cx, d, count, &b)
+                        : etch__buffer_new(cx, d, (size_t)count * etch__dtypes[t].bytes, &b);
+    if (s == ETCH_ENOMEM) {
+        char shape[ETCH_SHAPE_TEXT];
+        return etch__fail(cx, s, "OOM when allocating tensor with shape%s and type %s: out of memory for %zu bytes",
+                          etch__shape_text(dims, rank, shape), etch_dtype_long_name(t),
+                          (size_t)count * etch__dtypes[t].bytes);
+    }
+    ETCH_TRY(s);
     *out = fill_in(take_room(b), b, b->address, t, dims, NULL, rank, count);
     return ETCH_OK;
 }

@@ -31,9 +31,9 @@ def test_sizes_that_differ_when_it_runs(f, shapes, args, text):
 
 
 def test_types_while_it_is_traced():
-    text = failure(declared(lambda x: tf.tile(x, [2, 2]), [None, 3, None]).get_concrete_function)
+    text = failure(declared(lambda x: tf.pad(x, [[2, 2]]), [None, 3, None]).get_concrete_function)
     assert "f32[?, 3, ?]" in text
-    text = failure(declared(lambda x: tf.tile(x, [2, 2]), ["batch", 3, None]).get_concrete_function)
+    text = failure(declared(lambda x: tf.pad(x, [[2, 2]]), ["batch", 3, None]).get_concrete_function)
     assert "f32[batch, 3, ?]" in text
 
 
@@ -42,3 +42,12 @@ def test_what_only_looks_like_a_name_stays():
     assert "s0 = 3 of x0_1" in failure(f, tf.zeros([2]))
     v = tf.Variable([1.0], name="s1")
     assert "'s1:0'" in failure(v.assign, [1.0, 2.0])
+
+
+@pytest.mark.parametrize("make", [tf.zeros, tf.ones, lambda shape: tf.fill(shape, 1.0), lambda shape: tf.broadcast_to(1.0, shape)])
+def test_more_axes_than_there_can_be(make):
+    for f in make, tf.function(make, autograph=False):
+        with pytest.raises(tf.errors.UnimplementedError, match="a shape of 20 axes: tensors have at most 16 axes"):
+            f([1] * 20)
+    with pytest.raises(tf.errors.UnimplementedError, match="more than 16"):
+        tf.reshape([1.0], [1] * 20)

@@ -271,7 +271,7 @@ def traced(f):
 
 @pytest.mark.parametrize("n", [1, 100])
 def test_structures_that_change_while_they_are_read(n):
-    changed = pytest.raises((ValueError, TypeError), match="changed while it was read")
+    changed = pytest.raises((ValueError, TypeError, AssertionError), match="changed while it was read")
     with changed:
         tf.nest.map_structure(lambda *leaves: leaves, [1, 2], Fickle([1, 2], [1] * n), check_types=False)
     with changed:

@@ -88,3 +88,25 @@ def test_a_script_that_goes_to_another_folder(tmp_path):
     script.write_text(f"import os\nos.chdir({str(tmp_path)!r})\n")
     assert end_of("-m", "etch", "run", "--quiet", "--json", os.path.relpath(report), script) == (0, "")
     assert json.loads(report.read_text())["calls"] == 0
+
+
+@pytest.mark.parametrize("number", ["-1", "two", "1.5"])
+def test_a_number_of_retraces_that_is_none(tmp_path, number):
+    script = tmp_path / "script.py"
+    script.write_text("print('ran')\n")
+    status, said = end_of("-m", "etch", "run", "--fail-on-retrace", number, script)
+    assert status == 2 and said.endswith(f"argument --fail-on-retrace: {number} is not a number of retraces\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "text"),
+    [
+        ("ETCH_ISA", "sse", "ETCH_ISA=sse is not one of vm, avx2, avx512"),
+        ("ETCH_NUM_THREADS", "two", "ETCH_NUM_THREADS=two is not a number of threads"),
+        ("ETCH_NUM_THREADS", "-1", "ETCH_NUM_THREADS=-1 is not a number of threads"),
+    ],
+)
+def test_settings_of_the_environment_that_mean_nothing(monkeypatch, name, value, text):
+    monkeypatch.setenv(name, value)
+    status, said = end_of("-c", "import etch as tf; tf.ones([2])")
+    assert status == 1 and said.endswith(f"ValueError: {text}\n")

@@ -65,14 +65,17 @@ static void reshape(void **state)
     assert_int_equal(run(&s, ETCH_OP_reshape), ETCH_OK);
     expect_view(&s, 2, L(6, 4), L(4, 1), 0);
     s.in[1] = ints(&n, L(5, 4));
-    expect_failure(b, run(&s, ETCH_OP_reshape), ETCH_ESHAPE, "reshape: [2,3,4] has 24 elements, [5,4] asks for 20");
+    expect_failure(
+        b, run(&s, ETCH_OP_reshape), ETCH_ESHAPE,
+        "reshape: Input to reshape is a tensor with 24 values, but the requested shape has 20: [2,3,4] to [5,4]");
     s.in[1] = ints(&n, L(-1, 5));
     expect_failure(b, run(&s, ETCH_OP_reshape), ETCH_ESHAPE,
                    "reshape: 24 elements cannot be shared out to size 0 of shape: the others make 5");
     s.in[1] = ints(&n, L(-1, -1));
-    expect_failure(b, run(&s, ETCH_OP_reshape), ETCH_ESHAPE, "reshape: size 1 of shape is a second -1");
+    expect_failure(b, run(&s, ETCH_OP_reshape), ETCH_ESHAPE,
+                   "reshape: Only one input size may be -1, not both 0 and 1");
     s.in[1] = ints(&n, L(-3, 8));
-    expect_failure(b, run(&s, ETCH_OP_reshape), ETCH_ESHAPE, "reshape: size 0 of shape is -3");
+    expect_failure(b, run(&s, ETCH_OP_reshape), ETCH_ESHAPE, "reshape: Size 0 must be non-negative, not -3");
     s.in[1] = ints(&n, L(ETCH_MAX_COUNT, ETCH_MAX_COUNT));
     expect_failure(b, run(&s, ETCH_OP_reshape), ETCH_ERANGE, "reshape: the number of elements does not fit");
     s.in[1] = ints(&n, L(ETCH_MAX_COUNT + 1, 0));
