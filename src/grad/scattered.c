@@ -11,6 +11,7 @@
  * one. */
 #include "grad/scattered.h"
 
+#include "grad/pieces.h"
 #include "ir/infer.h"
 #include "ops/build.h"
 #include "ops/compose.h"
@@ -79,8 +80,10 @@ etch_val etch__gradients_add(etch_graph *g, etch_val a, etch_val b)
     etch_val sum = a;
     bool is_a_scattered = take_apart(g, a, &of_a), is_b_scattered = take_apart(g, b, &l);
     if (!is_b_scattered) {
-        if (!is_a_scattered)
-            return etch_build_add(g, a, b);
+        if (!is_a_scattered) {
+            etch_val joined = etch__pieces_join(g, a, b);
+            return joined ? joined : etch_build_add(g, a, b);
+        }
         l = of_a;
         sum = b;
     }

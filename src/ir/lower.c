@@ -168,16 +168,6 @@ static uint8_t *level_slot(const lowering *l, etch_val x)
     return &l->level_of[x - l->first];
 }
 
-static bool same_dims(const etch_type *a, const etch_type *b)
-{
-    if (a->rank != b->rank)
-        return false;
-    for (int i = 0; i < a->rank; i++)
-        if (a->dims[i] != b->dims[i])
-            return false;
-    return true;
-}
-
 /* What depends on a reduction, and the reduction's own result, is in the tail; what feeds one is in the body. What does
  * neither follows its users, or, if it is only stored, its size. */
 static void find_levels(lowering *l, const etch_val *nodes, uint32_t n_nodes)
@@ -196,7 +186,7 @@ static void find_levels(lowering *l, const etch_val *nodes, uint32_t n_nodes)
         const etch_node *n = etch__node(l->g, nodes[i]);
         uint8_t *at = &l->level_of[nodes[i] - l->first];
         if (*at == UNDECIDED)
-            *at = !l->has_reduction || same_dims(n->type, l->space) ? BODY : TAIL;
+            *at = !l->has_reduction || etch__same_dims(n->type, l->space) ? BODY : TAIL;
         for (uint32_t j = 0; j < n->n_in; j++) {
             uint8_t *x = level_slot(l, n->in[j]);
             if (x && *x == UNDECIDED)
@@ -399,7 +389,7 @@ static const char *why_not_uniform(const lowering *l, const etch_val *nodes, uin
         if (etch__ops[n->op].op_class != ETCH_OP_REDUCE)
             continue;
         if (first && (!etch__attrs_equal(etch__ops[n->op].attrs, n->attrs, first->attrs) ||
-                      !same_dims(etch__type_of(l->g, n->in[0]), etch__type_of(l->g, first->in[0]))))
+                      !etch__same_dims(etch__type_of(l->g, n->in[0]), etch__type_of(l->g, first->in[0]))))
             return "its reductions are not over the same axes of the same dims";
         first = n;
     }
@@ -436,7 +426,7 @@ static const char *why_not_levelled(const lowering *l, const etch_val *nodes, ui
     }
     for (size_t i = 0; i < r->results.n; i++) {
         bool in_body = l->level_of[r->results.at[i] - l->first] == BODY;
-        if (!same_dims(etch__type_of(l->g, r->results.at[i]), in_body ? l->space : tail))
+        if (!etch__same_dims(etch__type_of(l->g, r->results.at[i]), in_body ? l->space : tail))
             return "its results do not have the dims of one iteration space";
     }
     return NULL;

@@ -84,6 +84,16 @@ const etch_type *etch__type_handle(etch_graph *g, const char *domain, const etch
     return intern(g, &(parts){ .kind = ETCH_TYPE_HANDLE, .domain = domain, .of = of });
 }
 
+bool etch__same_dims(const etch_type *a, const etch_type *b)
+{
+    if (a->rank != b->rank)
+        return false;
+    for (int i = 0; i < a->rank; i++)
+        if (a->dims[i] != b->dims[i])
+            return false;
+    return true;
+}
+
 const etch_type *etch__type_copy(etch_graph *to, const etch_type *t)
 {
     /* What a handle holds is a type as well, so chains are copied from the inside out; they are short. */

@@ -34,6 +34,8 @@ const etch_type *etch__type_copy(etch_graph *to, const etch_type *t);
 
 static inline bool etch__type_is_tensor(const etch_type *t) { return t->kind == ETCH_TYPE_TENSOR; }
 static inline bool etch__type_has_rank(const etch_type *t) { return t->rank >= 0; }
+/* As forms: the same whatever the sizes are. */
+bool etch__same_dims(const etch_type *a, const etch_type *b);
 
 void etch__type_print(const etch_dims *dims, const etch_type *t, etch_strbuf *out);
 /* Text in the context's scratch, for messages: valid until the caller's mark is reset; never NULL. */

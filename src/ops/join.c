@@ -1,4 +1,5 @@
 /* Joining: concat and the three ways of padding: types, folds, and where the elements of a concat come from. */
+#include "ops/ops.h"
 #include "ops/rule.h"
 #include "ops/rules.h"
 #include "ops/sizes.h"
@@ -80,7 +81,32 @@ bool etch__where_concat(const etch_moved *m, int i, etch_val *from, int *at)
 }
 
 /* Of one tensor: that tensor. */
-etch_val etch__fold_concat(etch_infer *q) { return q->n_in == 1 ? q->in[0] : etch__fold_sizes_moved(q); }
+/* A concat inside of one along the same axis is part of it. */
+static etch_val concat_flat(etch_infer *q)
+{
+    enum { MAX_PARTS = 64 };
+    etch_val parts[MAX_PARTS];
+    int n = 0;
+    int64_t axis = ((const etch_attrs_axis0 *)q->attrs)->axis;
+    for (int i = 0; i < q->n_in; i++) {
+        const etch_node *x = etch__node(q->g, q->in[i]);
+        bool is_part = x->op == ETCH_OP_concat && ((const etch_attrs_axis0 *)x->attrs)->axis == axis;
+        int n_more = is_part ? (int)x->n_in : 1;
+        if (n + n_more > MAX_PARTS)
+            return 0;
+        for (int k = 0; k < n_more; k++)
+            parts[n++] = is_part ? x->in[k] : q->in[i];
+    }
+    return n == q->n_in ? 0 : etch__if_same_type(q, etch__build1(q->g, ETCH_OP_concat, parts, n, q->attrs));
+}
+
+etch_val etch__fold_concat(etch_infer *q)
+{
+    if (q->n_in == 1)
+        return q->in[0];
+    etch_val v = etch__fold_sizes_moved(q);
+    return v || etch__is_checked(q) || q->out[0]->rank < 0 ? v : concat_flat(q);
+}
 
 /* --- pad ---------------------------------------------------------------------------------------------------------- */
 
