@@ -592,6 +592,23 @@ static etch_tensor *from_list(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_
     return from_looked(cx, x, &l);
 }
 
+/* Sizes of a traced tensor are known in the trace, if only by their symbols. */
+static etch_tensor *from_shape(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
+{
+    const shape_object *s = (const shape_object *)x;
+    bool is_known = s->rank >= 0;
+    for (int i = 0; i < s->rank && !s->of; i++)
+        is_known &= s->dims[i] >= 0;
+    if (!is_known) {
+        PyErr_Format(PyExc_ValueError, "Cannot convert a partially known TensorShape %S to a Tensor.", x);
+        return NULL;
+    }
+    PyObject *list = PyObject_CallMethod(x, "as_list", NULL);
+    etch_tensor *t = list ? from_list(cx, list, dtype, hint) : NULL;
+    Py_XDECREF(list);
+    return t;
+}
+
 /* NULL: with the exception set, or with an error of the ops that took part. */
 static etch_tensor *converted(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_dtype hint)
 {
@@ -603,12 +620,8 @@ static etch_tensor *converted(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_
         return slices_convert(cx, x, dtype, hint);
     if (Py_TYPE(x) == &size_type)
         return size_convert(cx, x, dtype != CONVERT_ANY ? dtype : hint);
-    if (PyObject_TypeCheck(x, &shape_type)) {
-        PyObject *list = PyObject_CallMethod(x, "as_list", NULL);
-        etch_tensor *t = list ? from_list(cx, list, dtype, hint) : NULL;
-        Py_XDECREF(list);
-        return t;
-    }
+    if (PyObject_TypeCheck(x, &shape_type))
+        return from_shape(cx, x, dtype, hint);
     bool is_number = (PyFloat_Check(x) || PyLong_Check(x)) && !is_numpy_scalar(x);
     int list = is_number || is_text(x) ? 1 : is_list(x);
     if (list < 0)

@@ -38,6 +38,13 @@ static etch_status cpu_no_launch(etch_ctx *cx, etch_device *d, struct etch_launc
     return etch__fail(cx, ETCH_ENOTSUP, "cpu: nothing is installed that runs kernel programs");
 }
 
+static etch_status cpu_no_sweep(etch_ctx *cx, etch_device *d, const struct etch_sweep *sweep)
+{
+    (void)d;
+    (void)sweep;
+    return etch__fail(cx, ETCH_ENOTSUP, "cpu: nothing is installed that runs kernel programs");
+}
+
 static etch_status cpu_no_call(etch_ctx *cx, etch_device *d, struct etch_call *call)
 {
     (void)d;
@@ -93,6 +100,7 @@ etch_status etch__cpu_device_new(etch_ctx *cx, etch_device **out)
             .free = cpu_free,
             .copy = cpu_copy,
             .launch = cpu_no_launch,
+            .sweep = cpu_no_sweep,
             .call = cpu_no_call,
             .wait = cpu_wait,
             .read_scalar = cpu_read_scalar,

@@ -37,9 +37,11 @@ size_t etch_ctx_trim(etch_ctx *cx)
 }
 
 void etch__device_install(etch_device *d, etch_status (*launch)(etch_ctx *, etch_device *, struct etch_launch *),
+                          etch_status (*sweep)(etch_ctx *, etch_device *, const struct etch_sweep *),
                           etch_status (*call)(etch_ctx *, etch_device *, struct etch_call *))
 {
     d->ops.launch = launch;
+    d->ops.sweep = sweep;
     d->ops.call = call;
 }
 

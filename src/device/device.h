@@ -14,7 +14,8 @@
 
 typedef struct etch_device etch_device;
 struct etch_launch; /* kernel/launch.h */
-struct etch_call;   /* kernel/call.h */
+struct etch_sweep;
+struct etch_call; /* kernel/call.h */
 
 typedef struct etch_device_ops {
     const char *name; /* "cpu" */
@@ -22,6 +23,7 @@ typedef struct etch_device_ops {
     void (*free)(etch_device *d, void *address, size_t bytes); /* any thread; in order after work already queued */
     etch_status (*copy)(etch_ctx *cx, etch_device *d, void *dst, const void *src, size_t bytes);
     etch_status (*launch)(etch_ctx *cx, etch_device *d, struct etch_launch *launch);
+    etch_status (*sweep)(etch_ctx *cx, etch_device *d, const struct etch_sweep *sweep);
     etch_status (*call)(etch_ctx *cx, etch_device *d, struct etch_call *call);
     etch_status (*wait)(etch_ctx *cx, etch_device *d);
     /* One element of `bytes` bytes to host memory, after the work queued before it. */
@@ -43,6 +45,7 @@ struct etch_device {
 etch_status etch__device_cpu(etch_ctx *cx, etch_device **out) ETCH_NODISCARD;
 /* How the CPU runs programs and calls; set once by kernel/ before the first launch. */
 void etch__device_install(etch_device *d, etch_status (*launch)(etch_ctx *, etch_device *, struct etch_launch *),
+                          etch_status (*sweep)(etch_ctx *, etch_device *, const struct etch_sweep *),
                           etch_status (*call)(etch_ctx *, etch_device *, struct etch_call *));
 /* Host memory for the structs that go with device memory (tensors, buffers), from the same kept blocks whatever the
  * device. NULL: out of memory. Any thread. */

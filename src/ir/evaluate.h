@@ -5,7 +5,7 @@
 
 #include "ir/graph.h"
 
-/* Results are new, row-major tensors. Not for structural ops and composites. On failure out[] is all NULL. */
+/* Results are row-major tensors, but those of views, which lie in the memory of their operands as in a plan. Not for structural ops and composites. On failure out[] is all NULL. */
 etch_status etch__evaluate_op(etch_ctx *cx, etch_op op, etch_tensor *const *in, int n_in, const void *attrs,
                               etch_tensor **out, int n_out) ETCH_NODISCARD;
 

@@ -82,12 +82,13 @@ static void describe_operand(const lowering *l, level at, const etch_type *t, et
         o->axis[i] = iteration_axis(l, at, t->rank, i);
 }
 
-/* An axis that is known to have one element runs along none. */
+/* An axis that is known to have one element runs along none, unless the space has one there, too. */
 static void describe_input(const lowering *l, level at, const etch_type *t, etch_koperand *o)
 {
     describe_operand(l, at, t, o);
     for (int i = 0; i < t->rank; i++)
-        o->axis[i] = t->dims[i] == 1 ? -1 : o->axis[i];
+        if (t->dims[i] == 1 && o->axis[i] >= 0 && l->space->dims[o->axis[i]] != 1)
+            o->axis[i] = -1;
 }
 
 static bool same_operand(const etch_koperand *a, const etch_koperand *b)

@@ -291,9 +291,37 @@ static etch_status evaluate_loop(oracle *o, etch_val v, etch_tensor *const *in, 
     return s;
 }
 
+/* Instead of a view that lies elsewhere, a copy of it in row-major order. */
+static etch_status make_dense(etch_ctx *cx, etch_tensor **t)
+{
+    etch_tensor *dense = NULL;
+    ETCH_TRY(etch_tensor_dense(cx, *t, &dense));
+    etch_tensor_release(t);
+    *t = dense;
+    return ETCH_OK;
+}
+
+/* Floats are left as they lie, for the products that may read them. */
+static etch_status settle(oracle *o, etch_val v)
+{
+    bool is_float = etch__dtype_is(o->value[v]->dtype, ETCH_CLASS_FLOAT);
+    return is_float ? ETCH_OK : make_dense(o->cx, &o->value[v]);
+}
+
+static etch_status make_operands_dense(oracle *o, const etch_node *n, etch_tensor **in)
+{
+    for (uint32_t i = 0; i < n->n_in; i++) {
+        ETCH_TRY(make_dense(o->cx, &o->value[n->in[i]]));
+        in[i] = o->value[n->in[i]];
+    }
+    return ETCH_OK;
+}
+
 static etch_status evaluate_node(oracle *o, etch_val v, etch_tensor **in, etch_tensor **out)
 {
     const etch_node *n = etch__node(o->g, v);
+    if (etch__ops[n->op].control != ETCH_NO_CONTROL)
+        ETCH_TRY(make_operands_dense(o, n, in));
     switch ((etch_control_kind)etch__ops[n->op].control) {
     case ETCH_CONTROL_BRANCH: return evaluate_branch(o, n, in, out);
     case ETCH_CONTROL_LOOP: return evaluate_loop(o, v, in, out);
@@ -330,6 +358,8 @@ static etch_status evaluate_one(oracle *o, etch_val v)
         s = evaluate_node(o, v, in, out);
     for (uint32_t i = 0; s == ETCH_OK && i < n->n_results; i++)
         o->value[v + i] = out[i];
+    for (uint32_t i = 0; s == ETCH_OK && i < n->n_results; i++)
+        s = settle(o, v + i);
     etch__arena_reset(&o->cx->scratch, mark);
     return s == ETCH_OK ? bind_results(o, v) : s;
 }
@@ -376,7 +406,9 @@ etch_status etch__oracle_run(etch_ctx *cx, const etch_graph *g, etch_tensor *con
     if (s == ETCH_OK)
         s = evaluate_region(&o, 0, 1, (etch_val)n_nodes);
     for (size_t i = 0; s == ETCH_OK && i < top->results.n; i++)
-        out[i] = etch_tensor_retain(o.value[top->results.at[i]]);
+        s = etch_tensor_dense(cx, o.value[top->results.at[i]], &out[i]);
+    for (size_t i = 0; s != ETCH_OK && i < top->results.n; i++)
+        etch_tensor_release(&out[i]);
     for (size_t i = 0; o.value && i < n_nodes; i++)
         etch_tensor_release(&o.value[i]);
     etch__free(cx->alloc, o.value, n_nodes * sizeof *o.value);

@@ -24,7 +24,7 @@ static bool are_prepared_alike(const etch_kernel *x, const etch_koperand *a, con
                                const etch_koperand *b, int n)
 {
     for (int i = 0; i < n; i++)
-        if (a[i].dtype != b[i].dtype || !a[i].rank != !b[i].rank ||
+        if (a[i].dtype != b[i].dtype || etch__koperand_is_single(&a[i]) != etch__koperand_is_single(&b[i]) ||
             etch__kernel_is_along_row(x, &a[i]) != etch__kernel_is_along_row(y, &b[i]))
             return false;
     return true;

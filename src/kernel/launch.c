@@ -11,6 +11,12 @@ static etch_status launch_on_cpu(etch_ctx *cx, etch_device *d, struct etch_launc
     return etch__vm_run(cx, launch);
 }
 
+static etch_status sweep_on_cpu(etch_ctx *cx, etch_device *d, const struct etch_sweep *sweep)
+{
+    (void)d;
+    return etch__vm_sweep(cx, sweep);
+}
+
 static etch_status call_on_cpu(etch_ctx *cx, etch_device *d, struct etch_call *call)
 {
     (void)cx;
@@ -23,7 +29,7 @@ static etch_status install(etch_ctx *cx, void **out)
 {
     etch_device *d;
     ETCH_TRY(etch__device_cpu(cx, &d));
-    etch__device_install(d, launch_on_cpu, call_on_cpu);
+    etch__device_install(d, launch_on_cpu, sweep_on_cpu, call_on_cpu);
     *out = d;
     return ETCH_OK;
 }

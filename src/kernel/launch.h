@@ -63,8 +63,23 @@ typedef struct etch_launch {
 /* Runs on the calling thread, and on those of the pool where it is worth it. ETCH_EDIVZERO: integer division by zero; ETCH_EINVAL: negative integer exponent; ETCH_ECANCELLED: it was
  * told to stop (etch__go_on). Outputs are then partly written. Scratch comes from the context; no allocation once it has grown. */
 etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch) ETCH_NODISCARD;
-/* Gets the scratch memory that running the program, which reduces nothing, needs: then that cannot run out of memory. */
-etch_status etch__vm_reserve(etch_ctx *cx, const etch_vm_program *p) ETCH_NODISCARD;
+/* One program of a sweep: etch_sweep. */
+typedef struct etch_swept {
+    etch_launch launch;     /* its loops are those of a piece, its data those of the first one */
+    const etch_loops *last; /* of the last piece, which may be shorter */
+    const int64_t *step;    /* by operand: bytes from one piece to the next; 0: all pieces read the same */
+} etch_swept;
+
+/* Programs that run one after the other over a piece of their first axis each, then over the next: none of them can fault. */
+typedef struct etch_sweep {
+    const etch_swept *kernels;
+    int n;
+    int64_t n_pieces;
+} etch_sweep;
+etch_status etch__vm_sweep(etch_ctx *cx, const etch_sweep *s) ETCH_NODISCARD;
+
+/* Gets the scratch memory that running the program needs at these sizes: then that cannot run out of memory. */
+etch_status etch__vm_reserve(etch_ctx *cx, const etch_vm_program *p, const etch_loops *l) ETCH_NODISCARD;
 
 /* Makes the CPU device run programs by the VM and calls by their function. */
 etch_status etch__device_cpu_with_kernels(etch_ctx *cx, etch_device **out) ETCH_NODISCARD;

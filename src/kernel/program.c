@@ -44,6 +44,14 @@ const char *etch__ktype_name(etch_ktype t)
     return t < ETCH_N_KTYPES ? names[t] : "?";
 }
 
+bool etch__koperand_is_single(const etch_koperand *o)
+{
+    for (int i = 0; i < o->rank; i++)
+        if (o->axis[i] >= 0)
+            return false;
+    return true;
+}
+
 bool etch__kernel_is_along_row(const etch_kernel *k, const etch_koperand *o)
 {
     uint32_t row = k->reduced ? k->reduced : k->rank ? 1u << (k->rank - 1) : 0, axes = 0;

@@ -125,6 +125,8 @@ static inline int etch__kinstr_operands(const etch_kinstr *in, etch_kval v[ETCH_
     ETCH_ASSERT(n <= ETCH_KOP_MAX_ARITY, "kernel: %s of %d operands", etch__kop_name(in->op), n);
     return n;
 }
+/* Does an operand run along no axis, so that it has one element? */
+bool etch__koperand_is_single(const etch_koperand *o);
 /* Is an input the same for all elements of a row, but not for all rows? Rows run along the reduced axes, or (maps) along the last one. */
 bool etch__kernel_is_along_row(const etch_kernel *k, const etch_koperand *o);
 static inline int etch__ktype_bytes(etch_ktype t)

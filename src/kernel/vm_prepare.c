@@ -32,14 +32,6 @@ static void find_uses(etch_vm_prepare_state *s)
     }
 }
 
-static bool is_rank_0(const etch_koperand *o)
-{
-    for (int i = 0; i < o->rank; i++)
-        if (o->axis[i] >= 0)
-            return false;
-    return true;
-}
-
 static void find_scalars(etch_vm_prepare_state *s)
 {
     const etch_kernel *k = s->k;
@@ -49,7 +41,7 @@ static void find_scalars(etch_vm_prepare_state *s)
         int n = etch__kinstr_operands(in, v);
         bool is_scalar = in->op != ETCH_KOP_INDEX && in->op != ETCH_KOP_STORE && !etch__kop_is_reduce(in->op);
         if (in->op == ETCH_KOP_LOAD)
-            is_scalar = is_rank_0(&k->in[in->operand]);
+            is_scalar = etch__koperand_is_single(&k->in[in->operand]);
         for (int j = 0; j < n; j++)
             is_scalar &= s->uses[v[j]].is_scalar;
         s->uses[i].is_scalar = is_scalar;

@@ -1,99 +1,14 @@
-/* Running a bound program: scratch memory, the table of slots, what is computed once, and the driver of maps.
+/* Running a bound program: the table of slots, what is computed once, and the driver of maps.
  *
  * The work is a range of tiles (maps) or of pieces of the kept indices (reductions), and no element's result depends on
  * where a range starts: what is worth it is shared out among the threads of the pool, each with memory of its own.
  *
- * A run at sizes that were seen before allocates nothing: scratch memory hangs off the context and grows to the
- * largest need. */
-#include "kernel/vm_view.h"
+ * A run at sizes that were seen before allocates nothing. */
+#include "kernel/vm_run.h"
 
 #include "base/pool.h"
-#include <string.h>
-
-/* ------------------------------------------------------------------------------------------------ scratch */
-
-typedef struct scratch {
-    const etch_allocator *alloc;
-    char *memory;
-    size_t bytes;
-} scratch;
-
-enum { SCRATCH_ALIGN = 64, SCRATCH_FIRST = 32 * 1024 };
-static const char scratch_key; /* its address */
-
-static void release_memory(scratch *s)
-{
-    if (s->memory)
-        s->alloc->free(s->alloc->self, s->memory, s->bytes, SCRATCH_ALIGN);
-    s->memory = NULL;
-    s->bytes = 0;
-}
-
-static void destroy_scratch(void *p)
-{
-    scratch *s = p;
-    release_memory(s);
-    etch__free(s->alloc, s, sizeof *s);
-}
-
-static etch_status make_scratch(etch_ctx *cx, scratch **out)
-{
-    scratch *s = etch__alloc_zeroed(cx->alloc, sizeof *s);
-    if (!s)
-        return etch__fail_nomem(cx);
-    s->alloc = cx->alloc;
-    etch_status status = etch__ctx_attach(cx, &scratch_key, s, destroy_scratch);
-    if (status != ETCH_OK)
-        etch__free(cx->alloc, s, sizeof *s);
-    else
-        *out = s;
-    return status;
-}
-
-static etch_status grow_scratch(etch_ctx *cx, scratch *s, size_t bytes)
-{
-    if (!etch__tiny_limits()) {
-        bytes = bytes + bytes / 2;
-        bytes = bytes < SCRATCH_FIRST ? SCRATCH_FIRST : bytes;
-    }
-    char *memory = s->alloc->alloc(s->alloc->self, bytes, SCRATCH_ALIGN);
-    if (!memory)
-        return etch__fail_nomem(cx);
-    release_memory(s);
-    s->memory = memory;
-    s->bytes = bytes;
-    return ETCH_OK;
-}
-
-static etch_status get_scratch(etch_ctx *cx, size_t bytes, scratch **out)
-{
-    scratch *s = etch__ctx_attached(cx, &scratch_key);
-    if (ETCH_UNLIKELY(!s))
-        ETCH_TRY(make_scratch(cx, &s));
-    if (ETCH_UNLIKELY(s->bytes < bytes))
-        ETCH_TRY(grow_scratch(cx, s, bytes));
-    *out = s;
-    return ETCH_OK;
-}
-
-/* What a run uses is its own meanwhile: code of the program's that runs when it asks whether to go on may have kernels too. */
-static scratch take_memory(scratch *s)
-{
-    scratch taken = *s;
-    s->memory = NULL;
-    s->bytes = 0;
-    return taken;
-}
-
-static void give_memory(scratch *s, scratch *taken)
-{
-    if (ETCH_UNLIKELY(s->bytes > taken->bytes)) {
-        release_memory(taken);
-        return;
-    }
-    release_memory(s);
-    *s = *taken;
-}
+#include "kernel/vm_scratch.h"
+#include "kernel/vm_view.h"
 
 /* ------------------------------------------------------------------------------------------------ once per run */
 
@@ -250,21 +165,19 @@ static bool run_one_tile(run *r)
         r->slot[in->slot] = data[in->operand];
     for (const etch_vm_out *out = s->out; out < s->out + s->n_out; out++)
         r->slot[out->slot] = data[r->p->k->n_in + out->operand];
-    if (ETCH_UNLIKELY(etch__go_on(r->cx, n) != ETCH_OK))
+    if (r->cx && ETCH_UNLIKELY(etch__go_on(r->cx, n) != ETCH_OK))
         return false;
     for (const etch_tile_op *op = s->ops; op < s->ops + s->n_ops; op++)
         op->fn(n, r->slot, op);
     return true;
 }
 
-static size_t aligned(size_t n) { return (n + SCRATCH_ALIGN - 1) / SCRATCH_ALIGN * SCRATCH_ALIGN; }
-
 /* Where the ports lie in scratch memory, and how much a map needs of it. */
 static size_t map_bytes(const etch_vm_program *p, size_t *ports_at)
 {
     size_t n_ports = (size_t)p->body.n_in + p->body.n_out + p->tail.n_in + p->tail.n_out;
-    *ports_at = aligned(p->scratch_bytes);
-    return aligned(*ports_at + n_ports * sizeof(etch_vm_port));
+    *ports_at = etch__vm_aligned(p->scratch_bytes);
+    return etch__vm_aligned(*ports_at + n_ports * sizeof(etch_vm_port));
 }
 
 static void init_views(run *r, etch_vm_view *body, etch_vm_view *tail, char *memory)
@@ -336,7 +249,10 @@ static void run_pieces(void *user, int64_t part, int i_seat)
 static const double SHARED_WORK = 1 << 18, PART_WORK = 1 << 16;
 
 /* Of all seats. */
-static size_t shared_bytes(size_t bytes, int n_seats) { return (size_t)n_seats * (bytes + aligned(sizeof(seat))); }
+static size_t shared_bytes(size_t bytes, int n_seats)
+{
+    return (size_t)n_seats * (bytes + etch__vm_aligned(sizeof(seat)));
+}
 
 static double work_of(const run *r) { return (double)r->l->n_kept_total * (double)r->l->n_reduced_total * r->p->cost; }
 
@@ -348,14 +264,6 @@ static const etch_tile_op *first_fault(const seat *seats, int n_seats)
         if (s->is_ready && s->r.fault && (!first || s->faulted_part < first->faulted_part))
             first = s;
     return first ? first->r.fault : NULL;
-}
-
-etch_status etch__vm_reserve(etch_ctx *cx, const etch_vm_program *p)
-{
-    size_t ports_at;
-    scratch *s;
-    ETCH_ASSERT(!p->has_tail, "what a reduction needs depends on its sizes");
-    return get_scratch(cx, shared_bytes(map_bytes(p, &ports_at), etch__pool_width()), &s);
 }
 
 static bool run_shared(run *r, sharing *sh, char *memory, int n_seats)
@@ -382,7 +290,7 @@ static bool run_shared(run *r, sharing *sh, char *memory, int n_seats)
     return !r->fault && !atomic_load(&sh->is_stopped);
 }
 
-static bool run_alone(run *r, sharing *sh, char *memory)
+static bool run_alone(run *r, const sharing *sh, char *memory)
 {
     set_slots(r, memory);
     if (!run_once(r))
@@ -398,6 +306,43 @@ static bool run_alone(run *r, sharing *sh, char *memory)
     return run_range(r, &body, &tail, 0, count_pieces(r, &body), memory + sh->reduce_at);
 }
 
+/* Where things lie in a thread's memory. */
+static void lay_out(const etch_vm_program *p, const etch_loops *l, sharing *sh)
+{
+    sh->reduce_at = map_bytes(p, &sh->ports_at);
+    sh->bytes = etch__vm_aligned(sh->reduce_at + (p->has_tail ? etch__vm_reduce_bytes(p, l) : 0));
+}
+
+static bool is_empty(const etch_vm_program *p, const etch_loops *l)
+{
+    return l->n_kept_total == 0 || (l->n_reduced_total == 0 && !p->has_tail);
+}
+
+size_t etch__vm_bytes_alone(const etch_launch *launch)
+{
+    sharing sh;
+    lay_out(launch->program, launch->loops, &sh);
+    return sh.bytes;
+}
+
+etch_status etch__vm_reserve(etch_ctx *cx, const etch_vm_program *p, const etch_loops *l)
+{
+    sharing sh;
+    etch_vm_scratch *s;
+    lay_out(p, l, &sh);
+    return etch__vm_scratch_get(cx, shared_bytes(sh.bytes, etch__pool_width()), &s);
+}
+
+bool etch__vm_run_alone(etch_ctx *cx, atomic_bool *is_stopped, etch_launch *launch, void *memory)
+{
+    sharing sh;
+    run r = { .cx = cx, .is_stopped = is_stopped, .p = launch->program, .l = launch->loops, .launch = launch };
+    if (is_empty(r.p, r.l))
+        return true;
+    lay_out(r.p, r.l, &sh);
+    return run_alone(&r, &sh, memory);
+}
+
 etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch)
 {
     run r;
@@ -407,18 +352,17 @@ etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch)
     const etch_loops *l = r.l = launch->loops;
     r.launch = launch;
     r.fault = NULL;
-    if (l->n_kept_total == 0 || (l->n_reduced_total == 0 && !p->has_tail))
+    if (is_empty(p, l))
         return ETCH_OK;
     sharing sh;
-    sh.reduce_at = map_bytes(p, &sh.ports_at);
-    sh.bytes = aligned(sh.reduce_at + (p->has_tail ? etch__vm_reduce_bytes(p, l) : 0));
+    lay_out(p, l, &sh);
     int n_seats = work_of(&r) >= (etch__tiny_limits() ? 64 : SHARED_WORK) ? etch__pool_width() : 1;
-    scratch *s;
-    ETCH_TRY(get_scratch(cx, n_seats > 1 ? shared_bytes(sh.bytes, n_seats) : sh.bytes, &s));
-    scratch mine = take_memory(s);
+    etch_vm_scratch *s;
+    ETCH_TRY(etch__vm_scratch_get(cx, n_seats > 1 ? shared_bytes(sh.bytes, n_seats) : sh.bytes, &s));
+    etch_vm_scratch mine = etch__vm_scratch_take(s);
     atomic_init(&sh.is_stopped, false);
     bool is_done = n_seats > 1 ? run_shared(&r, &sh, mine.memory, n_seats) : run_alone(&r, &sh, mine.memory);
-    give_memory(s, &mine);
+    etch__vm_scratch_give(s, &mine);
     if (ETCH_LIKELY(is_done))
         return ETCH_OK;
     launch->fault_origin = r.fault ? r.fault->origin : 0;

@@ -15,6 +15,8 @@
 #define WHERE(c, x, y) etch_build_select(g, c, x, y)
 #define GT(x, y)     etch_build_greater(g, x, y)
 #define LT(x, y)     etch_build_less(g, x, y)
+/* 0 where nothing comes from above, though x may not be finite there. */
+#define UNLESS_0(x)  WHERE(etch_build_not_equal(g, d, N(0)), x, N(0))
 
 /* One operand. */
 #define UNARY(name, expression) \
@@ -29,9 +31,9 @@
 UNARY( neg,        NEG(d) )
 UNARY( abs,        MUL(d, etch_build_sign(g, a)) )
 UNARY( square,     MUL(d, MUL(N(2), a)) )
-UNARY( sqrt,       DIV(MUL(N(0.5), d), y) )
-UNARY( rsqrt,      MUL(MUL(N(-0.5), d), MUL(SQ(y), y)) )
-UNARY( reciprocal, NEG(MUL(d, SQ(y))) )
+UNARY( sqrt,       UNLESS_0(DIV(MUL(N(0.5), d), y)) )
+UNARY( rsqrt,      UNLESS_0(MUL(MUL(N(-0.5), d), MUL(SQ(y), y))) )
+UNARY( reciprocal, UNLESS_0(NEG(MUL(d, SQ(y)))) )
 UNARY( exp,        MUL(d, y) )
 UNARY( expm1,      MUL(d, EXP(a)) )
 UNARY( log,        MUL(d, INV(a)) )

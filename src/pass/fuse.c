@@ -231,8 +231,10 @@ static etch_status build_kernel(etch_fusion *f, etch_rewrite *rw, uint32_t i_gro
     etch_val results[2 * ETCH_FUSE_MAX_STORED], stored[2 * ETCH_FUSE_MAX_STORED];
     int n_results = 0;
     for (etch_val v = first_computed(f, i_group); v; v = next_computed(f, i_group, v)) {
-        if (f->again[v] == i_group)
+        if (f->again[v] == i_group) {
             kept[n_kept++] = rw->map[v];
+            rw->map[v] = 0; /* what is there is not copied */
+        }
         ETCH_TRY(etch__rewrite_copy(rw, v));
         if (f->group_of[v] == i_group && etch__fuse_is_result(f, v)) {
             stored[n_results] = v;

@@ -59,6 +59,18 @@ static bool is_spared(const etch_fusion *f, repeating *r, etch_val v)
            etch__same_dims(etch__type_of(f->g, v), r->at == ETCH_FUSE_BODY ? c->body : c->tail);
 }
 
+/* Is it stored for somebody else anyway? */
+static bool is_there(const etch_fusion *f, const repeating *r, etch_val v)
+{
+    for (uint32_t i = f->uses.begin[v]; i < f->uses.begin[v + 1]; i++) {
+        etch_val u = f->uses.user[i];
+        uint32_t by = u == ETCH_USED_BY_RESULT ? 0 : f->group_of[u];
+        if (!by || (by != r->from && by != r->to))
+            return true;
+    }
+    return f->is_kept[v];
+}
+
 /* A leaf of what is computed again. False: there are too many. */
 static bool read_again(const etch_fusion *f, repeating *r, etch_val x, const etch_type *whole)
 {
@@ -87,7 +99,8 @@ static bool mark_again(etch_fusion *f, repeating *r, etch_val v)
     r->n_dear += (etch__op_of(f->g, v)->flags & ETCH_FLAG_DEAR) != 0;
     for (uint32_t i = 0; i < n->n_in; i++) {
         etch_val x = n->in[i];
-        if (!(f->group_of[x] == r->from ? mark_again(f, r, x) : read_again(f, r, x, n->type)))
+        bool is_made = f->group_of[x] == r->from && !is_there(f, r, x);
+        if (!(is_made ? mark_again(f, r, x) : read_again(f, r, x, n->type)))
             return false;
     }
     return true;
@@ -103,7 +116,7 @@ static void settle(etch_fusion *f, const repeating *r, bool is_done)
         if (!is_done)
             f->again[v] = 0;
         for (uint32_t i = 0; is_done && i < n->n_in; i++)
-            f->is_kept[n->in[i]] |= f->group_of[n->in[i]] != r->from;
+            f->is_kept[n->in[i]] |= f->again[n->in[i]] != r->to;
     }
     f->from[r->to] = is_done ? r->from : 0;
 }

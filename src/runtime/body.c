@@ -655,6 +655,7 @@ static etch_status plan_all(planning *p)
     ETCH_TRY(plan_outputs(p));
     p->b->n_programs = p->programs.n;
     ETCH_TRY(etch__plan_groups(p->b, p->cx));
+    etch__plan_sweeps(p->b);
     return etch__plan_memory(p->b);
 }
 

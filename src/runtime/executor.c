@@ -121,7 +121,7 @@ static etch_status place_result(etch_frame *f, const etch_step *step, uint32_t v
 }
 
 /* Results whose sizes are known before the step runs. */
-static etch_status place_results(etch_frame *f, const etch_step *step)
+etch_status etch__frame_place_results(etch_frame *f, const etch_step *step)
 {
     for (uint32_t i = 0; i < step->n_out; i++) {
         const etch_plan_value *v = &f->body->values.at[step->out[i]];
@@ -151,23 +151,31 @@ static void bind_member(etch_frame *f, const etch_step *step, uint32_t i_member,
     etch__vm_bind_as(step->program, member->kernel, extents, layouts, k->strides, &k->loops);
 }
 
-static etch_status run_member(etch_frame *f, const etch_step *step, uint32_t i_member)
+/* The member's loops at the present sizes. */
+static etch_bound_kernel *bound_member(etch_frame *f, const etch_step *step, uint32_t i_member)
 {
     etch_step_part part = etch__step_part(step, i_member);
     etch_bound_kernel *k = &f->kernels[step->i_kernel + i_member];
     uint64_t version = 1;
-    for (uint32_t i = 0; i < part.n_in; i++) {
+    for (uint32_t i = 0; i < part.n_in; i++)
         version += f->values[part.in[i]].shape->version;
-        k->data[i] = f->values[part.in[i]].data;
-    }
-    for (uint32_t i = 0; i < part.n_out; i++) {
+    for (uint32_t i = 0; i < part.n_out; i++)
         version += f->values[part.out[i]].shape->version;
-        k->data[part.n_in + i] = f->values[part.out[i]].data;
-    }
     if (k->version != version) {
         bind_member(f, step, i_member, k);
         k->version = version;
     }
+    return k;
+}
+
+static etch_status run_member(etch_frame *f, const etch_step *step, uint32_t i_member)
+{
+    etch_step_part part = etch__step_part(step, i_member);
+    etch_bound_kernel *k = bound_member(f, step, i_member);
+    for (uint32_t i = 0; i < part.n_in; i++)
+        k->data[i] = f->values[part.in[i]].data;
+    for (uint32_t i = 0; i < part.n_out; i++)
+        k->data[part.n_in + i] = f->values[part.out[i]].data;
     etch_launch launch = { .program = step->program, .loops = &k->loops, .data = k->data };
     etch_device *d = f->body->device;
     etch_status s = d->ops.launch(f->cx, d, &launch);
@@ -181,7 +189,7 @@ static etch_status run_member(etch_frame *f, const etch_step *step, uint32_t i_m
 
 static etch_status run_kernel(etch_frame *f, const etch_step *step)
 {
-    ETCH_TRY(place_results(f, step));
+    ETCH_TRY(etch__frame_place_results(f, step));
     for (uint32_t i = 0; i < step->n_members; i++)
         ETCH_TRY(run_member(f, step, i));
     return ETCH_OK;
@@ -243,7 +251,7 @@ static etch_status run_call(etch_frame *f, const etch_step *step)
     if (step->n_symbols)
         call.resize = resize;
     else
-        s = place_results(f, step);
+        s = etch__frame_place_results(f, step);
     for (uint32_t i = 0; i < step->n_out; i++)
         out[i] = etch__frame_array(f, step->out[i]);
     etch_device *d = f->body->device;
@@ -325,7 +333,7 @@ static etch_status run_sizes(etch_frame *f, const etch_step *step)
 {
     if (f->body->values.at[step->out[0]].storage == ETCH_AT_PINNED)
         return ETCH_OK; /* written when sizes were bound */
-    ETCH_TRY(place_results(f, step));
+    ETCH_TRY(etch__frame_place_results(f, step));
     return etch__frame_write_sizes(f, step);
 }
 
@@ -470,12 +478,19 @@ static etch_status place_ahead(etch_frame *f)
         for (uint32_t i = 0; i < step->n_out; i++)
             if (b->values.at[step->out[i]].storage == ETCH_AT_OUTPUT)
                 ETCH_TRY(place_output(f, step, step->out[i]));
-        if (step->kind == ETCH_STEP_KERNEL)
-            ETCH_TRY(etch__vm_reserve(f->cx, step->program));
+        for (uint32_t i = 0; step->kind == ETCH_STEP_KERNEL && i < step->n_members; i++)
+            ETCH_TRY(etch__vm_reserve(f->cx, step->program, &bound_member(f, step, i)->loops));
         if (step->kind == ETCH_STEP_CALL)
             ETCH_TRY(check_ahead(f, step));
     }
     return ETCH_OK;
+}
+
+/* Steps that must not fail have the memory that they need one by one; and what looks for NaNs looks behind each step. */
+static bool can_sweep(const etch_frame *f, uint32_t i, bool is_over)
+{
+    bool has_sure = is_over && i + f->body->steps.at[i].n_swept > f->body->first_sure_step;
+    return !has_sure && !f->plan->options.finds_nans;
 }
 
 /* `spare` (may be NULL): tensors that results may be written to, by output; on success taken over. */
@@ -498,11 +513,19 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     if (f->takes_long)
         take_long(f);
     etch_status s = ETCH_UNLIKELY(f->plan->options.finds_nans) ? etch__frame_check_inputs(f) : ETCH_OK;
-    for (size_t i = 0; s == ETCH_OK && i < b->steps.n; i++) {
+    for (uint32_t i = 0; s == ETCH_OK && i < b->steps.n; i++) {
         if (ETCH_UNLIKELY(is_over && i == b->first_sure_step)) {
             f->is_sure = true;
             f->cx->asks = false;
             s = place_ahead(f);
+        }
+        if (b->steps.at[i].n_swept && s == ETCH_OK && can_sweep(f, i, is_over)) {
+            bool is_done;
+            s = etch__frame_sweep(f, i, &is_done);
+            if (s != ETCH_OK || is_done) {
+                i += b->steps.at[i].n_swept - 1;
+                continue;
+            }
         }
         if (f->takes_long && s == ETCH_OK && b->steps.at[i].kind != ETCH_STEP_CONTROL) /* which asks by itself */
             s = etch__ask_to_go_on(f->cx);

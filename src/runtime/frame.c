@@ -95,6 +95,27 @@ etch_frame *etch__frame_find(etch_ctx *cx, const etch_plan_body *b)
     return t ? find(t, b, true) : NULL;
 }
 
+static etch_status make_sweeps(etch_frame *f)
+{
+    const etch_plan_body *b = f->body;
+    f->sweeps = ETCH_ARENA_ARRAY(&f->arena, etch_bound_sweep, b->n_members);
+    if (!f->sweeps)
+        return etch__fail_nomem(f->cx);
+    for (uint32_t i = 0; i < b->steps.n; i++) {
+        const etch_step *step = &b->steps.at[i];
+        if (etch__sweep_end(b, i) == i && (i == 0 || etch__sweep_end(b, i - 1) != i))
+            continue;
+        size_t n = step->n_in + step->n_out;
+        etch_bound_sweep *w = &f->sweeps[step->i_kernel];
+        *w = (etch_bound_sweep){ 0 };
+        w->strides = etch__arena_alloc(&f->arena, 2 * n * sizeof *w->strides + 1, 8);
+        w->step = ETCH_ARENA_ARRAY(&f->arena, int64_t, n + 1);
+        if (!w->strides || !w->step)
+            return etch__fail_nomem(f->cx);
+    }
+    return ETCH_OK;
+}
+
 static etch_status make_kernels(etch_frame *f)
 {
     const etch_plan_body *b = f->body;
@@ -112,7 +133,7 @@ static etch_status make_kernels(etch_frame *f)
                 return etch__fail_nomem(f->cx);
         }
     }
-    return ETCH_OK;
+    return b->n_sweeps ? make_sweeps(f) : ETCH_OK;
 }
 
 static etch_status fill_frame(etch_frame *f)

@@ -27,6 +27,15 @@ typedef struct etch_bound_kernel {
     void **data;
 } etch_bound_kernel;
 
+/* A kernel of a sweep at present. */
+typedef struct etch_bound_sweep {
+    uint64_t version; /* of the first one: sum over all operands of the sweep; 0: never bound */
+    int64_t n_pieces; /* of the first one; 1: not worth it */
+    etch_loops piece, last;
+    int64_t (*strides)[ETCH_MAX_RANK]; /* rows for both */
+    int64_t *step;
+} etch_bound_sweep;
+
 /* Bytes to compute, which takes rather longer than to let go of a lock and to take it again. */
 enum { ETCH_LONG_BYTES = 64 * 1024 };
 
@@ -45,6 +54,7 @@ typedef struct etch_frame {
     etch_shape *shapes;
     etch_placed *values;
     etch_bound_kernel *kernels; /* by member of kernels */
+    etch_bound_sweep *sweeps;   /* by member of kernels; NULL: there are none */
     size_t *slot_bytes;         /* by slot of the arena, those of pinned values last */
     size_t *slot_offset;
     char *memory; /* device memory for all slots */
@@ -71,6 +81,10 @@ etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to) ETCH
 void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides);
 /* Gives a shape the dims that the dim program has for it, row-major. */
 void etch__frame_shape_from_slots(etch_frame *f, uint32_t shape);
+/* sweep.c: runs the sweep that begins with step i; false in is_done: its kernels had better run one after the other. */
+etch_status etch__frame_sweep(etch_frame *f, uint32_t i, bool *is_done) ETCH_NODISCARD;
+/* executor.c: memory for the results of a step. */
+etch_status etch__frame_place_results(etch_frame *f, const etch_step *step) ETCH_NODISCARD;
 /* executor.c: the value as it is placed now. */
 etch_array etch__frame_array(const etch_frame *f, uint32_t value);
 /* The value's memory is this buffer (a reference, taken over) for the rest of the run; and a new row-major tensor with its

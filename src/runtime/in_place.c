@@ -37,9 +37,9 @@ static bool is_sure(const etch_plan_body *b, const etch_step *step)
 {
     if (step->kind == ETCH_STEP_SIZES && b->values.at[step->out[0]].storage == ETCH_AT_PINNED)
         return true;
-    bool is_map = step->kind == ETCH_STEP_KERNEL && !step->kernel->reduced;
+    bool is_kernel = step->kind == ETCH_STEP_KERNEL;
     bool is_call = is_call_over(step) && !etch__step_grows(step); /* what grows may need memory */
-    if ((!is_map && !is_call) || step->code_begin != step->code_end || step->n_symbols || step->n_out == 0)
+    if ((!is_kernel && !is_call) || step->code_begin != step->code_end || step->n_symbols || step->n_out == 0)
         return false;
     for (uint32_t i = 0; i < step->n_out; i++) {
         const etch_plan_value *v = &b->values.at[step->out[i]];
@@ -72,16 +72,27 @@ static bool hands_over_surely(const etch_plan_body *b)
     return true;
 }
 
+/* Is operand i of the kernel read element by element as results are written: by a map, or behind the reductions, where all results are? */
+static bool is_read_as_written(const etch_step *step, uint32_t i)
+{
+    const etch_kernel *k = step->kernel;
+    for (uint32_t c = 0; k->reduced && c < k->n_body; c++)
+        if (k->code[c].op == ETCH_KOP_STORE || (k->code[c].op == ETCH_KOP_LOAD && k->code[c].operand == i))
+            return false;
+    return true;
+}
+
 bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, const etch_step_part *part, uint32_t i)
 {
-    bool is_map = step->kind == ETCH_STEP_KERNEL && !step->kernel->reduced;
+    bool is_map = step->kind == ETCH_STEP_KERNEL && is_read_as_written(step, i);
     bool is_call = is_call_over(step) && i == 0;
     const etch_plan_value *v = &b->values.at[part->in[i]];
     if ((!is_map && !is_call) || v->dtype == ETCH_STRING || v->is_shared)
         return false;
     for (uint32_t j = 0; j < part->n_in; j++) { /* read in another way, too: a transposed view of it, say */
         bool is_same = part->in[j] == part->in[i];
-        if (j != i && (is_same ? is_call : b->values.at[part->in[j]].root == part->in[i]))
+        if (j != i &&
+            (is_same ? is_call || !is_read_as_written(step, j) : b->values.at[part->in[j]].root == part->in[i]))
             return false;
     }
     return true;

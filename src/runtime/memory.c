@@ -154,6 +154,16 @@ static bool write_over_operand(layout *l, uint32_t s, const etch_step_part *part
     return false;
 }
 
+/* Results of a step whose slot lives on, though something else in it has ended. */
+static void keep_results(layout *l, const etch_step *step, uint32_t s)
+{
+    for (uint32_t o = 0; o < step->n_out; o++) {
+        const etch_plan_value *v = &l->b->values.at[step->out[o]];
+        if (v->storage == ETCH_AT_SLOT && v->last_step > s)
+            l->slots.at[v->index].is_free = false;
+    }
+}
+
 static void end_of_step(layout *l, uint32_t s)
 {
     for (uint32_t v = l->first_ending[s]; v; v = l->next_ending[v - 1]) {
@@ -163,13 +173,9 @@ static void end_of_step(layout *l, uint32_t s)
         ETCH_ASSERT(value->index < l->slots.n, "value %u ends in step %u, before it has a slot", v - 1, s);
         l->slots.at[value->index].is_free = true;
     }
-    /* A slot that was written over lives on with its new tenant. */
-    const etch_step *step = &l->b->steps.at[s];
-    for (uint32_t o = 0; o < step->n_out; o++) {
-        const etch_plan_value *v = &l->b->values.at[step->out[o]];
-        if (v->storage == ETCH_AT_SLOT && v->last_step > s)
-            l->slots.at[v->index].is_free = false;
-    }
+    /* A slot that was written over lives on with its new tenant: of this step, or of an earlier one of the sweep that ends here. */
+    for (uint32_t i = s + 1; i-- > 0 && etch__sweep_end(l->b, i) == s;)
+        keep_results(l, &l->b->steps.at[i], s);
 }
 
 /* Dynamic values are given back after their last step. */
@@ -200,8 +206,9 @@ static etch_status place_all(layout *l)
         bool can_end = value->storage == ETCH_AT_SLOT || value->storage == ETCH_AT_DYNAMIC;
         if (!can_end || value->last_step == UINT32_MAX)
             continue;
-        l->next_ending[v] = l->first_ending[value->last_step];
-        l->first_ending[value->last_step] = v + 1;
+        uint32_t end = etch__sweep_end(b, value->last_step); /* until then there are pieces of it to be read */
+        l->next_ending[v] = l->first_ending[end];
+        l->first_ending[end] = v + 1;
     }
     for (uint32_t s = 0; s < b->steps.n; s++) {
         for (uint32_t i = 0; i < b->steps.at[s].n_members; i++) {

@@ -87,6 +87,8 @@ typedef struct etch_step {
     uint32_t code_begin, code_end; /* of the dim program, run before the step */
     uint32_t n_symbols;
     const etch_step_symbol *symbols; /* bound after the step */
+    uint32_t
+        n_swept; /* kernels: this one and those behind it that run piece by piece together; 0: it runs alone, or is one of those behind */
     uint32_t n_frees;
     const uint32_t *frees; /* dynamic values that end with this step */
 } etch_step;
@@ -154,6 +156,7 @@ struct etch_plan_body {
     ETCH_VEC(etch_tenant) tenants; /* of slots; no two alike */
     uint32_t n_slots, n_pinned, n_buffers;
     uint32_t n_kernels, n_members, n_programs; /* steps that are kernels, their members, what they run */
+    uint32_t n_sweeps;
     uint32_t first_sure_step; /* from which on nothing fails once results have their memory: in_place.c */
     bool runs_host_code;      /* that of the program, in one of the steps */
     ETCH_VEC(etch_plan_pair) pairs;
@@ -185,6 +188,10 @@ void etch__plan_body_release(etch_plan_body **b);
 
 /* Kernels that run the same program, and do not need each other, made one step with several members. */
 etch_status etch__plan_groups(etch_plan_body *b, etch_ctx *cx) ETCH_NODISCARD;
+/* sweep.c: runs of kernels that go over the same first axis, which are then run piece by piece together. */
+void etch__plan_sweeps(etch_plan_body *b);
+/* The last step of the sweep that step s is in; s if it is in none. */
+uint32_t etch__sweep_end(const etch_plan_body *b, uint32_t s);
 /* Finds every value's last_step. */
 void etch__plan_last_steps(etch_plan_body *b);
 /* Gives every intermediate value a slot, in steps' order, so that memory is reused as soon as its last reader is done and

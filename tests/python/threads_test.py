@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 
@@ -258,6 +260,22 @@ def test_a_handler_may_compute_in_the_midst_of_a_step(name, wrap):
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
     assert len(sums) >= 3 and set(sums) == {3000.0}
+
+
+def test_signals_come_in_the_midst_of_large_products():
+    """In a process of its own: what a library does with its stack when a handler runs would end this one."""
+    script = """
+import signal
+import etch as tf
+signal.signal(signal.SIGALRM, lambda *_: None)
+signal.setitimer(signal.ITIMER_REAL, 0.002, 0.002)
+for n in (400, 1000, 1500):
+    a = tf.ones([n, n])
+    for _ in range(8):
+        assert float(tf.matmul(a, a)[0, n - 1]) == n
+"""
+    assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True).stderr == ""
+
 
 
 def test_a_handler_may_use_variables_that_steps_update():

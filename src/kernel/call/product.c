@@ -9,16 +9,13 @@
 #include "base/compiler.h"
 #include "base/cpu.h"
 #include "base/forks.h"
+#include "kernel/call/onednn.h"
 
 #include <cblas.h>
 #include <oneapi/dnnl/dnnl.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* Of libgomp, which oneDNN shares its work out by. */
-extern int omp_get_max_threads(void);
-extern void omp_set_num_threads(int n);
 
 /* m * n * k up to which OpenBLAS has kernels for small matrices, which oneDNN has none for. */
 static const double SMALL = 1e6;
@@ -65,17 +62,14 @@ static bool openblas_f32(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_ma
     return true;
 }
 
-/* How many threads OpenMP may use is a setting of the calling thread, and perhaps the program's own. */
 static bool onednn_f32(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y, float *z, int64_t leading,
                        bool add)
 {
-    int n_threads = omp_get_max_threads();
-    if (n_threads != 1)
-        omp_set_num_threads(1);
+    etch_onednn_call call;
+    etch__onednn_begin(&call);
     dnnl_status_t s = dnnl_sgemm(x.is_transposed ? 'T' : 'N', y.is_transposed ? 'T' : 'N', m, n, k, 1.0f, x.data,
                                  x.leading, y.data, y.leading, add ? 1.0f : 0.0f, z, leading);
-    if (n_threads != 1)
-        omp_set_num_threads(n_threads);
+    etch__onednn_end(&call);
     ETCH_ASSERT(s == dnnl_success || s == dnnl_out_of_memory, "dnnl_sgemm: status %d", (int)s);
     return s == dnnl_success;
 }

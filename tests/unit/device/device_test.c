@@ -92,7 +92,7 @@ static void memory_copies_reads_and_maps(void **state)
     assert_int_equal(etch__cpu_memory_stats(d->host).kept_bytes, 0);
 }
 
-static int n_launches, n_calls;
+static int n_launches, n_sweeps, n_calls;
 
 static etch_status count_launch(etch_ctx *cx, etch_device *d, struct etch_launch *launch)
 {
@@ -100,6 +100,15 @@ static etch_status count_launch(etch_ctx *cx, etch_device *d, struct etch_launch
     (void)d;
     (void)launch;
     n_launches++;
+    return ETCH_OK;
+}
+
+static etch_status count_sweep(etch_ctx *cx, etch_device *d, const struct etch_sweep *sweep)
+{
+    (void)cx;
+    (void)d;
+    (void)sweep;
+    n_sweeps++;
     return ETCH_OK;
 }
 
@@ -119,9 +128,12 @@ static void programs_run_once_something_is_installed(void **state)
     assert_int_equal(etch__device_cpu(e->cx, &d), ETCH_OK);
     assert_int_equal(d->ops.launch(e->cx, d, NULL), ETCH_ENOTSUP);
     assert_non_null(strstr(etch_error_message(e->cx), "kernel programs"));
+    assert_int_equal(d->ops.sweep(e->cx, d, NULL), ETCH_ENOTSUP);
     assert_int_equal(d->ops.call(e->cx, d, NULL), ETCH_ENOTSUP);
     assert_non_null(strstr(etch_error_message(e->cx), "library calls"));
-    etch__device_install(d, count_launch, count_call);
+    etch__device_install(d, count_launch, count_sweep, count_call);
+    assert_int_equal(d->ops.sweep(e->cx, d, NULL), ETCH_OK);
+    assert_int_equal(n_sweeps, 1);
     assert_int_equal(d->ops.launch(e->cx, d, NULL), ETCH_OK);
     assert_int_equal(d->ops.call(e->cx, d, NULL), ETCH_OK);
     assert_int_equal(d->ops.call(e->cx, d, NULL), ETCH_OK);

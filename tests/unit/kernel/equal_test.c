@@ -54,6 +54,19 @@ static void test_equal(void **state)
     }
 }
 
+/* What runs along no axis has one element, whatever its rank, and is loaded once; what is the same along a row is read once per row. */
+static void test_operands_apart(void **state)
+{
+    (void)state;
+    const shape one = { ETCH_F32, ETCH_KOP_MUL, 2, 2, 1, false, 7 };
+    etch_kernel *k = kernel_of(&one), *single = kernel_of(&one), *by_row = kernel_of(&one);
+    single->in[1].axis[0] = -1;
+    by_row->in[1].axis[0] = 0;
+    assert_false(etch__kernels_share_code(k, single));
+    assert_false(etch__kernels_share_code(k, by_row));
+    assert_false(etch__kernels_share_code(single, by_row));
+}
+
 /* Prepared from a program over a matrix, run over a vector. */
 static void test_bound_as_another(void **state)
 {
@@ -85,6 +98,7 @@ int etch_test_equal(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_equal),
+        cmocka_unit_test(test_operands_apart),
         cmocka_unit_test(test_bound_as_another),
     };
     return cmocka_run_group_tests(tests, vm_setup, vm_teardown);
