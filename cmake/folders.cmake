@@ -78,6 +78,8 @@ foreach(folder IN LISTS ETCH_FOLDERS)
         set(tile_sources ${sources})
         list(FILTER tile_sources INCLUDE REGEX "/src/kernel/tile/")
         list(FILTER sources EXCLUDE REGEX "/src/kernel/tile/")
+        # Loops over channels are worth the vectors that every processor has.
+        set_source_files_properties(${dir}/call/pool.c PROPERTIES COMPILE_OPTIONS "${ETCH_TILE_FLAGS}")
     else()
         set(tile_sources)
     endif()

@@ -29,7 +29,7 @@ static int add_ops(PyObject *module)
     op_rows (*const families[])(void) = {
         ops_math,   ops_reduce, ops_create, ops_grad,    ops_random,  ops_nn,    ops_debugging,
         ops_branch, ops_loop,   ops_scan,   ops_formula, ops_segment, ops_shape, ops_join,
-        ops_index,  ops_linalg, ops_diag,   ops_einsum,  ops_string,
+        ops_index,  ops_linalg, ops_diag,   ops_einsum,  ops_string,  ops_conv,  ops_pool,
     };
     PyObject *ops = PyDict_New();
     int done = ops ? PyModule_AddObjectRef(module, "ops", ops) : -1;

@@ -10,6 +10,8 @@ op_rows ops_create(void);
 op_rows ops_grad(void);
 op_rows ops_random(void);
 op_rows ops_nn(void);
+op_rows ops_conv(void);
+op_rows ops_pool(void);
 op_rows ops_debugging(void);
 op_rows ops_branch(void);
 op_rows ops_loop(void);

@@ -18,6 +18,8 @@ static const struct {
 } about_another_operand[] = {
     { "select", NUMBERS | ONE(BOOL) }, /* of x and y */
     { "fill", NUMBERS | ONE(BOOL) },   /* of the value */
+    { "conv_grad_x", FLOATS },         /* of w and dy */
+    { "avg_pool_grad", FLOATS },       /* of dy */
     { "iota", NUMBERS },               /* the rest: of the result */
     { "random_bits", ONE(U32) | ONE(U64) },
     { "random_uniform", FLOATS },
@@ -92,6 +94,7 @@ static bool is_of_kind(const record_case *c, kind k)
 /* --- what cannot be had -------------------------------------------------------------------------------------------------- */
 
 #define WITHOUT_AXIS "it works along an axis, and a scalar has none"
+#define WITHOUT_SIZES "windows slide along axes between batch and channels"
 static const struct {
     const char *op;
     kind kind;
@@ -118,6 +121,13 @@ static const struct {
     { "string_characters", SCALAR, 0, "it takes a vector" },
     { "searchsorted", SCALAR, 0, "it takes rows" },
     { "matmul", SCALAR, 0, "it takes matrices" },
+    { "conv", SCALAR, 0, WITHOUT_SIZES },
+    { "conv_grad_x", SCALAR, 0, WITHOUT_SIZES },
+    { "conv_grad_w", SCALAR, 0, WITHOUT_SIZES },
+    { "max_pool", SCALAR, 0, WITHOUT_SIZES },
+    { "pool_argmax", SCALAR, 0, WITHOUT_SIZES },
+    { "avg_pool", SCALAR, 0, WITHOUT_SIZES },
+    { "avg_pool_grad", SCALAR, 0, WITHOUT_SIZES },
     { "parts_stack", SCALAR, 0, "items, sizes and the result all have axes" },
     { "parts_concat", SCALAR, 0, "items, sizes and the result all have axes" },
     { "part_sizes", SCALAR, 0, WITHOUT_AXIS },

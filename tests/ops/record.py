@@ -10,6 +10,7 @@ ops_test.c runs each case at static and symbolic sizes, in several memory layout
 test itself, and are longer than the blocks of 256 and 512 elements that the library works in.
 Where NumPy and TensorFlow differ, a comment says what is recorded.
 """
+import itertools
 import math
 import re
 import sys
@@ -584,6 +585,113 @@ def products():
                 op("matmul").case(cls, t, [(t, x), (t, y)], [(t, z)], attrs=attrs, tol=near(t, 4), absolute=8 * 2.0 ** (-53 if t == "f64" else -24))
 
 
+def places(n, size, stride, dilation, padding, pads):
+    """How often a window fits along an axis of n elements, and how much is padded before it."""
+    reach = (size - 1) * dilation + 1
+    if padding == "same":
+        count = -(-n // stride)
+        return count, max((count - 1) * stride + reach - n, 0) // 2
+    before, after = pads if padding == "explicit" else (0, 0)
+    return (n + before + after - reach + stride) // stride, before
+
+
+def sights(shape, sizes, strides, dilations, padding, pads):
+    """Places of a window over [n, sizes.., c], and (place, position in the window, position in x) of all that is inside."""
+    along = []
+    for a, size in enumerate(sizes):
+        n = shape[1 + a]
+        count, before = places(n, size, strides[a], dilations[a], padding, pads[2 * a:2 * a + 2])
+        along.append((count, [(p, k, p * strides[a] - before + k * dilations[a]) for p in range(count) for k in range(size)
+                              if 0 <= p * strides[a] - before + k * dilations[a] < n]))
+    seen = [tuple(zip(*each)) for each in itertools.product(*(inside for _, inside in along))]
+    return tuple(count for count, _ in along), sorted(seen)
+
+
+CONVOLUTIONS = [
+    # class, x, w, strides, dilations, padding, pads, groups
+    ("line", (2, 6, 2), (3, 2, 2), (1,), (1,), "valid", (), 1), ("line", (1, 7, 2), (2, 2, 3), (2,), (2,), "same", (), 1),
+    ("plane", (1, 3, 4, 2), (2, 3, 2, 2), (1, 1), (1, 1), "same", (), 1), ("plane", (1, 4, 4, 1), (3, 3, 1, 2), (2, 1), (1, 1), "valid", (), 1),
+    ("plane", (1, 5, 4, 1), (2, 2, 1, 2), (1, 2), (2, 1), "explicit", (1, 0, 0, 2), 1), ("plane", (2, 2, 2, 1), (1, 1, 1, 3), (3, 3), (1, 1), "same", (), 1),
+    ("space", (1, 2, 3, 2, 1), (2, 2, 2, 1, 2), (1, 1, 1), (1, 1, 1), "same", (), 1), ("space", (1, 3, 2, 2, 2), (2, 1, 1, 2, 1), (1, 2, 1), (1, 1, 1), "valid", (), 1),
+    ("groups", (1, 2, 3, 4), (2, 2, 2, 4), (1, 1), (1, 1), "same", (), 2), ("depthwise", (1, 3, 2, 3), (2, 2, 1, 6), (1, 1), (1, 1), "same", (), 3),
+    ("one", (1, 1, 1, 1), (1, 1, 1, 1), (1, 1), (1, 1), "valid", (), 1), ("zero", (0, 3, 3, 2), (2, 2, 2, 1), (1, 1), (1, 1), "valid", (), 1),
+    ("zero", (1, 3, 3, 0), (2, 2, 0, 2), (1, 1), (1, 1), "same", (), 1), ("zero", (1, 2, 2, 1), (3, 3, 1, 1), (1, 1), (1, 1), "valid", (), 1),
+    ("large", (3, 11, 9, 5), (3, 2, 5, 12), (1, 2), (2, 1), "same", (), 1), ("large", (2, 9, 10, 16), (3, 3, 1, 16), (1, 1), (1, 1), "same", (), 16),
+    ("large", (2, 60, 8), (4, 4, 18), (1,), (3,), "explicit", (2, 5), 2), ("large", (2, 4, 5, 6, 3), (2, 3, 2, 3, 17), (1, 1, 2), (1, 1, 1), "same", (), 1)]
+
+
+def numbers(name, values_):
+    return f"{name}=[{', '.join(map(str, values_))}] "
+
+
+def convolutions():
+    """By the definition, element by element; the sums of the large cases are exact."""
+    for t in FLOATS:
+        for cls, shape, window, strides, dilations, padding, pads, groups in CONVOLUTIONS:
+            counts, seen = sights(shape, window[:-2], strides, dilations, padding, pads)
+            attrs = numbers("strides", strides) + numbers("dilations", dilations) + f'padding="{padding}"' + (" " + numbers("pads", pads) if pads else "")
+            attrs = attrs.strip() + (f" groups={groups}" if groups > 1 else "")
+            y_shape = (shape[0],) + counts + (window[-1],)
+            is_made = cls == "large"
+            given = [made_small(t, s, 9, 4, seed) if is_made else values(t, s, -1, 1) for s, seed in ((shape, 1), (window, 2), (y_shape, 3))]
+            x, w, d = (wide(t, g.x if is_made else g) for g in given)
+            y, dx, dw = (np.zeros(s, L) for s in (y_shape, shape, window))
+            per_x, per_y = window[-2], window[-1] // groups
+            for place, k, at in seen:
+                for g in range(groups):
+                    i, o = slice(g * per_x, (g + 1) * per_x), slice(g * per_y, (g + 1) * per_y)
+                    y[(slice(None),) + place + (o,)] += np.dot(x[(slice(None),) + at + (i,)], w[k][:, o])
+                    dx[(slice(None),) + at + (i,)] += np.dot(d[(slice(None),) + place + (o,)], w[k][:, o].T)
+                    dw[k][:, o] += np.dot(x[(slice(None),) + at + (i,)].T, d[(slice(None),) + place + (o,)])
+            exact = dict(tol=EXACT) if is_made else dict(tol=near(t, 4), absolute=16 * 2.0 ** (-53 if t == "f64" else -24))
+            result = lambda v: settled(t, v) if is_made else v
+            sizes = lambda s: ("i64", np.array(s))
+            op("conv").case(cls, t, [(t, given[0]), (t, given[1])], [(t, result(y))], attrs=attrs, **exact)
+            op("conv_grad_x").case(cls, t, [sizes(shape), (t, given[1]), (t, given[2])], [(t, result(dx))], attrs=attrs, **exact)
+            op("conv_grad_w").case(cls, t, [(t, given[0]), sizes(window), (t, given[2])], [(t, result(dw))], attrs=attrs, **exact)
+
+
+POOLS = [
+    # class, x, window, strides, padding, pads
+    ("line", (2, 7, 2), (3,), (2,), "valid", ()), ("line", (1, 5, 3), (2,), (1,), "same", ()), ("plane", (1, 4, 5, 2), (2, 2), (2, 2), "valid", ()),
+    ("plane", (2, 3, 4, 1), (2, 3), (1, 1), "same", ()), ("plane", (1, 4, 4, 2), (3, 2), (2, 1), "same", ()), ("plane", (1, 3, 3, 2), (1, 1), (2, 2), "valid", ()),
+    ("plane", (1, 3, 4, 2), (3, 2), (1, 2), "explicit", (1, 2, 0, 1)), ("space", (1, 3, 2, 4, 2), (2, 2, 2), (1, 1, 2), "same", ()),
+    ("one", (1, 1, 1, 1), (1, 1), (1, 1), "valid", ()), ("zero", (0, 3, 3, 2), (2, 2), (1, 1), "valid", ()), ("zero", (1, 0, 3, 2), (2, 2), (1, 1), "same", ()),
+    ("zero", (1, 3, 3, 0), (2, 2), (2, 2), "same", ()), ("large", (3, 13, 11, 5), (3, 3), (2, 2), "same", ()), ("large", (2, 4, 3, 300), (2, 2), (1, 1), "valid", ())]
+
+
+def pools():
+    """Values that are all different in a window, or else the first counts; means are of what is not padded."""
+    for t in NUM:
+        for cls, shape, window, strides, padding, pads in POOLS:
+            counts, seen = sights(shape, window, strides, (1,) * len(window), padding, pads)
+            attrs = numbers("window", window) + numbers("strides", strides) + f'padding="{padding}"' + (" " + numbers("pads", pads) if pads else "")
+            attrs = attrs.strip()
+            y_shape = (shape[0],) + counts + (shape[-1],)
+            x, d = (made_small(t, s, 100, 4, seed) if cls == "large" else values(t, s) for s, seed in ((shape, 1), (y_shape, 3)))
+            v = np.asarray(x.x if cls == "large" else x)
+            at = np.full(y_shape, -1)
+            flat = np.arange(v.size).reshape(shape)
+            for place, _, where in seen:
+                y = (slice(None),) + place
+                i, before = flat[(slice(None),) + where], at[y]
+                at[y] = np.where((before < 0) | (v.ravel()[i] > v.ravel()[before]), i, before) if v.size else before
+            op("max_pool").case(cls, t, [(t, x)], [(t, v.ravel()[at] if v.size else np.zeros(y_shape, v.dtype))], attrs=attrs)
+            op("pool_argmax").case(cls, t, [(t, x)], [("i64", at)], attrs=attrs)
+            if t not in FLOATS:
+                continue
+            mean, spread, n = np.zeros(y_shape, L), np.zeros(shape, L), np.zeros(counts, L)
+            for place, _, where in seen:
+                n[place] += 1
+            dy = wide(t, d.x if cls == "large" else d)
+            for place, _, where in seen:
+                mean[(slice(None),) + place] += wide(t, v)[(slice(None),) + where] / n[place]
+                spread[(slice(None),) + where] += dy[(slice(None),) + place] / n[place]
+            loose = dict(tol=near(t, 4), absolute=64 * 2.0 ** (-53 if t == "f64" else -24))
+            op("avg_pool").case(cls, t, [(t, x)], [(t, mean)], attrs=attrs, **loose)
+            op("avg_pool_grad").case(cls, t, [("i64", np.array(shape)), (t, d)], [(t, spread)], attrs=attrs, **loose)
+
+
 def labelled_sums():
     """einsum: sums that are exact in every dtype, so that the order does not matter."""
     for t in NUM:
@@ -915,7 +1023,7 @@ def lists():
 if __name__ == "__main__":
     np.seterr(all="ignore")
     for part in (elementwise, casts, reductions, shapes, joins_and_parts, indexing, ordering, products, random_numbers, composites, strings, lists, labelled_sums,
-                 ensured_shapes, strings_measured, strings_joined_and_parted, strings_and_numbers, regular_expressions):
+                 ensured_shapes, strings_measured, strings_joined_and_parted, strings_and_numbers, regular_expressions, convolutions, pools):
         part()
     size = write_all()
     print(len(OPS), "ops,", sum(len(o.cases) for o in OPS.values()), "cases,", size // 1024, "KiB", file=sys.stderr)

@@ -1,6 +1,6 @@
 # Written by scripts/python-stubs: edit that, or the rows of python/src.
 import builtins as _builtins
-from typing import Any
+from typing import Any, NamedTuple
 from etch import _core
 
 from etch.math import in_top_k as in_top_k
@@ -14,10 +14,44 @@ from etch.math import zero_fraction as zero_fraction
 from etch.nn import experimental as experimental
 from etch.nn import silu as _silu
 
+class _MaxPoolWithArgmax(NamedTuple):
+    output: _core.Tensor
+    argmax: _core.Tensor
+
+def atrous_conv2d(value: _core._TensorLike, filters: _core._TensorLike, rate: _core._TensorLike, padding: Any, name: _builtins.str | None = None) -> _core.Tensor:
+    """Convolution with gaps in the filters."""
+def atrous_conv2d_transpose(value: _core._TensorLike, filters: _core._TensorLike, output_shape: _core._ShapeLike, rate: _core._TensorLike, padding: Any, name: _builtins.str | None = None) -> _core.Tensor:
+    """The transpose of atrous_conv2d."""
+def avg_pool(input: _core._TensorLike, ksize: _core._Axis, strides: _core._TensorLike, padding: Any, data_format: Any = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """Means of windows."""
+def avg_pool1d(input: _core._TensorLike, ksize: _core._Axis, strides: _core._TensorLike, padding: Any, data_format: Any = 'NWC', name: _builtins.str | None = None) -> _core.Tensor:
+    """Means of windows along one axis."""
+def avg_pool2d(input: _core._TensorLike, ksize: _core._Axis, strides: _core._TensorLike, padding: Any, data_format: Any = 'NHWC', name: _builtins.str | None = None) -> _core.Tensor:
+    """Means of windows along two axes."""
+def avg_pool3d(input: _core._TensorLike, ksize: _core._Axis, strides: _core._TensorLike, padding: Any, data_format: Any = 'NDHWC', name: _builtins.str | None = None) -> _core.Tensor:
+    """Means of windows along three axes."""
 def batch_normalization(x: _core._TensorLike, mean: _core._TensorLike, variance: _core._TensorLike, offset: _core._TensorLike, scale: _core._TensorLike, variance_epsilon: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
     """x with mean and variance taken out, scaled and moved."""
 def bias_add(value: _core._TensorLike, bias: _core._TensorLike, data_format: Any = None, name: _builtins.str | None = None) -> _core.Tensor:
     """A number per channel added."""
+def conv1d(input: _core._TensorLike, filters: _core._TensorLike, stride: _core._Axis, padding: Any, data_format: Any = 'NWC', dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """Convolution along one axis."""
+def conv1d_transpose(input: _core._TensorLike, filters: _core._TensorLike, output_shape: _core._ShapeLike, strides: _core._TensorLike, padding: Any = 'SAME', data_format: Any = 'NWC', dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """The transpose of conv1d."""
+def conv2d(input: _core._TensorLike, filters: _core._TensorLike, strides: _core._TensorLike, padding: Any, data_format: Any = 'NHWC', dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """Convolution along two axes."""
+def conv2d_transpose(input: _core._TensorLike, filters: _core._TensorLike, output_shape: _core._ShapeLike, strides: _core._TensorLike, padding: Any = 'SAME', data_format: Any = 'NHWC', dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """The transpose of conv2d."""
+def conv3d(input: _core._TensorLike, filters: _core._TensorLike, strides: _core._TensorLike, padding: Any, data_format: Any = 'NDHWC', dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """Convolution along three axes."""
+def conv3d_transpose(input: _core._TensorLike, filters: _core._TensorLike, output_shape: _core._ShapeLike, strides: _core._TensorLike, padding: Any = 'SAME', data_format: Any = 'NDHWC', dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """The transpose of conv3d."""
+def conv_transpose(input: _core._TensorLike, filters: _core._TensorLike, output_shape: _core._ShapeLike, strides: _core._TensorLike, padding: Any = 'SAME', data_format: Any = None, dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """The transpose of convolution."""
+def convolution(input: _core._TensorLike, filters: _core._TensorLike, strides: _core._TensorLike | None = None, padding: Any = 'VALID', data_format: Any = None, dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """Convolution along as many axes as the filters have."""
+def depthwise_conv2d(input: _core._TensorLike, filter: _core._TensorLike, strides: _core._TensorLike, padding: Any, data_format: Any = None, dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """Convolution of each channel with filters of its own."""
 def dropout(x: _core._TensorLike, rate: _core._TensorLike, noise_shape: _core._ShapeLike | None = None, seed: _core._TensorLike | None = None, name: _builtins.str | None = None) -> _core.Tensor:
     """Zeros in random places, the others scaled up."""
 def elu(features: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
@@ -34,14 +68,28 @@ def log_poisson_loss(targets: _core._TensorLike, log_input: _core._TensorLike, c
     """exp(log_input) - log_input * targets."""
 def log_softmax(logits: _core._TensorLike, axis: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
     """Logarithm of softmax."""
+def max_pool(input: _core._TensorLike, ksize: _core._Axis, strides: _core._TensorLike, padding: Any, data_format: Any = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """Largest elements of windows."""
+def max_pool1d(input: _core._TensorLike, ksize: _core._Axis, strides: _core._TensorLike, padding: Any, data_format: Any = 'NWC', name: _builtins.str | None = None) -> _core.Tensor:
+    """Largest elements of windows along one axis."""
+def max_pool2d(input: _core._TensorLike, ksize: _core._Axis, strides: _core._TensorLike, padding: Any, data_format: Any = 'NHWC', name: _builtins.str | None = None) -> _core.Tensor:
+    """Largest elements of windows along two axes."""
+def max_pool3d(input: _core._TensorLike, ksize: _core._Axis, strides: _core._TensorLike, padding: Any, data_format: Any = 'NDHWC', name: _builtins.str | None = None) -> _core.Tensor:
+    """Largest elements of windows along three axes."""
+def max_pool_with_argmax(input: _core._TensorLike, ksize: _core._Axis, strides: _core._TensorLike, padding: Any, data_format: Any = 'NHWC', output_dtype: _core._DTypeLike = ..., include_batch_in_index: _builtins.bool = False, name: _builtins.str | None = None) -> _MaxPoolWithArgmax:
+    """Largest elements of windows, and where they are."""
 def moments(x: _core._TensorLike, axes: _core._Axis, shift: _core._TensorLike | None = None, keepdims: _builtins.bool = False, name: _builtins.str | None = None) -> tuple[_core.Tensor, _core.Tensor]:
     """Mean and variance."""
+def pool(input: _core._TensorLike, window_shape: _core._Axis, pooling_type: _builtins.str, strides: _core._TensorLike | None = None, padding: Any = 'VALID', data_format: Any = None, dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """Largest elements (\"MAX\") or means (\"AVG\") of windows."""
 def relu(features: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
     """max(x, 0)."""
 def relu6(features: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
     """min(max(x, 0), 6)."""
 def selu(features: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
     """elu, scaled so that a mean of 0 and a variance of 1 stay."""
+def separable_conv2d(input: _core._TensorLike, depthwise_filter: _core._TensorLike, pointwise_filter: _core._TensorLike, strides: _core._TensorLike, padding: Any, data_format: Any = None, dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
+    """A depthwise convolution, then one that mixes channels."""
 def sigmoid_cross_entropy_with_logits(labels: _core._TensorLike | None = None, logits: _core._TensorLike | None = None, name: _builtins.str | None = None) -> _core.Tensor:
     """Cross entropy of labels and sigmoid(logits), elementwise."""
 def silu(features: _core._TensorLike, beta: _core._TensorLike = 1.0) -> _core.Tensor:

@@ -45,6 +45,15 @@ etch_status etch__call_searchsorted(etch_call *c);
 etch_status etch__call_unique(etch_call *c);
 /* matmul.c */
 etch_status etch__call_matmul(etch_call *c);
+/* conv.c */
+etch_status etch__call_conv(etch_call *c);
+etch_status etch__call_conv_grad_x(etch_call *c);
+etch_status etch__call_conv_grad_w(etch_call *c);
+/* pool.c */
+etch_status etch__call_max_pool(etch_call *c);
+etch_status etch__call_pool_argmax(etch_call *c);
+etch_status etch__call_avg_pool(etch_call *c);
+etch_status etch__call_avg_pool_grad(etch_call *c);
 /* random.c */
 etch_status etch__call_random_bits(etch_call *c);
 etch_status etch__call_random_truncated_normal(etch_call *c);

@@ -13,6 +13,12 @@
 
 /* y[i] = combine(y[i], u[i * u_stride]) */
 typedef void combine_fn(void *y, const void *u, int64_t u_stride, int64_t n);
+/* The same for y[to[i]], one after the other. */
+typedef void combine_at_fn(void *y, const int64_t *to, const void *u, int64_t u_stride, int64_t n);
+typedef struct combination {
+    combine_fn *run;
+    combine_at_fn *at;
+} combination;
 
 #define COMBINE(which, _t, ktype) \
     static void which##_t(void *p, const void *q, int64_t u_stride, int64_t n) \
@@ -21,24 +27,35 @@ typedef void combine_fn(void *y, const void *u, int64_t u_stride, int64_t n);
         const etch_el##_t *u = q; \
         for (int64_t i = 0; i < n; i++) \
             y[i] = etch__narrow##_t(etch__##which##_##ktype(etch__widen##_t(y[i]), etch__widen##_t(u[i * u_stride]))); \
+    } \
+    static void which##_at##_t(void *p, const int64_t *to, const void *q, int64_t u_stride, int64_t n) \
+    { \
+        etch_el##_t *y = p; \
+        const etch_el##_t *u = q; \
+        for (int64_t i = 0; i < n; i++) \
+            y[to[i]] = etch__narrow##_t( \
+                etch__##which##_##ktype(etch__widen##_t(y[to[i]]), etch__widen##_t(u[i * u_stride]))); \
     }
 #define D(name, bytes, cls, ktype, npy, long_name) \
     ETCH_FOR_NUM_##cls(COMBINE(add, _##name, ktype) COMBINE(min, _##name, ktype) COMBINE(max, _##name, ktype))
 #include "tensor/dtypes.def"
 #undef D
 
-static combine_fn *const adds[ETCH_N_DTYPES] = {
-#define D(name, bytes, cls, ktype, npy, long_name) ETCH_ENTRY_NUM_##cls(add_##name)
+static const combination adds[ETCH_N_DTYPES] = {
+#define D(name, bytes, cls, ktype, npy, long_name) \
+    { ETCH_ENTRY_NUM_##cls(add_##name) ETCH_ENTRY_NUM_##cls(add_at_##name) },
 #include "tensor/dtypes.def"
 #undef D
 };
-static combine_fn *const mins[ETCH_N_DTYPES] = {
-#define D(name, bytes, cls, ktype, npy, long_name) ETCH_ENTRY_NUM_##cls(min_##name)
+static const combination mins[ETCH_N_DTYPES] = {
+#define D(name, bytes, cls, ktype, npy, long_name) \
+    { ETCH_ENTRY_NUM_##cls(min_##name) ETCH_ENTRY_NUM_##cls(min_at_##name) },
 #include "tensor/dtypes.def"
 #undef D
 };
-static combine_fn *const maxs[ETCH_N_DTYPES] = {
-#define D(name, bytes, cls, ktype, npy, long_name) ETCH_ENTRY_NUM_##cls(max_##name)
+static const combination maxs[ETCH_N_DTYPES] = {
+#define D(name, bytes, cls, ktype, npy, long_name) \
+    { ETCH_ENTRY_NUM_##cls(max_##name) ETCH_ENTRY_NUM_##cls(max_at_##name) },
 #include "tensor/dtypes.def"
 #undef D
 };
@@ -52,11 +69,11 @@ static void combine_slice(combine_fn *f, etch_walk *inner, int64_t bytes, char *
 }
 
 /* `combines` NULL: put the updates in place of what is there. */
-static etch_status scatter(etch_call *c, combine_fn *const *combines)
+static etch_status scatter(etch_call *c, const combination *combines)
 {
     const etch_array *x = &c->in[0], *indices = &c->in[1], *updates = &c->in[2];
     etch_array *y = &c->out[0];
-    combine_fn *f = combines ? combines[y->dtype] : NULL;
+    combine_fn *f = combines ? combines[y->dtype].run : NULL;
     ETCH_ASSERT(f || !combines, "%s of %s", c->op, etch_dtype_name(y->dtype));
     int last = indices->rank - 1, n_axes = (int)indices->dims[last], n_inner = x->rank - n_axes;
     int64_t bytes = etch__dtypes[y->dtype].bytes, to[ETCH_CALL_BLOCK], n_done = 0;
@@ -78,6 +95,10 @@ static etch_status scatter(etch_call *c, combine_fn *const *combines)
             n_done += n_block;
             ETCH_TRY(etch__go_on(c->cx, n_block * slice.count));
             const char *from = updates->data + (vector.at[1] + i * vector.run_stride[1]) * bytes;
+            if (f && slice.count == 1 && !c->only_checks) {
+                combines[y->dtype].at(y->data, to, from, vector.run_stride[1], n_block);
+                continue;
+            }
             for (int64_t k = 0; k < n_block && has_elements && !c->only_checks;
                  k++, from += vector.run_stride[1] * bytes) {
                 if (f)

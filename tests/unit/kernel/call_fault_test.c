@@ -76,6 +76,24 @@ static etch_status sum(things *s)
     return RUN(sum_to, NULL, 2, ARRAYS(x, shape), 1, ARRAYS(y));
 }
 
+/* From channels first, so that a copy is needed. */
+static etch_status convolve(things *s, etch_dtype t, int64_t n, int64_t size)
+{
+    arr *x = thing(s, t, 4, (const int64_t[]){ n, 3, size, size }, DENSE), *w = thing(s, t, SHAPE(3, 3, 3, 5), DENSE);
+    arr *y = thing(s, t, 4, (const int64_t[]){ n, size, size, 5 }, DENSE), *shape = thing(s, ETCH_I64, SHAPE(4), DENSE);
+    arr *dx = thing(s, t, 4, (const int64_t[]){ n, size, size, 3 }, DENSE);
+    memcpy(x->dims, (const int64_t[]){ n, size, size, 3 }, 4 * sizeof *x->dims);
+    memcpy(x->strides, (const int64_t[]){ 3 * size * size, size, 1, size * size }, 4 * sizeof *x->strides);
+    etch_attrs_conv attrs = { .padding = "same", .groups = 1 };
+    etch_status status = RUN(conv, &attrs, 2, ARRAYS(x, w), 1, ARRAYS(y));
+    if (status == ETCH_OK)
+        status = RUN(conv_grad_w, &attrs, 3, ARRAYS(x, shape, y), 1, ARRAYS(w));
+    if (status == ETCH_OK)
+        status = RUN(conv_grad_x, &attrs, 3, ARRAYS(shape, w, y), 1, ARRAYS(dx));
+    etch_attrs_pool pool = { .window = ETCH_INTS(2, 2), .padding = "same" };
+    return status == ETCH_OK ? RUN(max_pool, &pool, 1, ARRAYS(x), 1, ARRAYS(dx)) : status;
+}
+
 static etch_status run_step(int step, things *s)
 {
     switch (step) {
@@ -89,10 +107,14 @@ static etch_status run_step(int step, things *s)
     case 7: return multiply(s, ETCH_BF16, 300);
     case 8: return multiply(s, ETCH_I64, 5);
     case 9: return sum(s);
+    case 10: return convolve(s, ETCH_F32, 1, 4);
+    case 11: return convolve(s, ETCH_F32, 40, 28);
+    case 12: return convolve(s, ETCH_F64, 3, 30);
+    case 13: return convolve(s, ETCH_F16, 3, 30);
     default: return ETCH_OK;
     }
 }
-enum { N_STEPS = 10 };
+enum { N_STEPS = 14 };
 
 static etch_status scenario(const etch_allocator *alloc, void *user)
 {

@@ -22,6 +22,10 @@ static void build_much(etch_graph *g)
     etch_val mask = etch_build_greater(g, x, etch_graph_scalar(g, ETCH_F16, 0));
     etch_graph_output(g, etch_build_boolean_mask(g, x, mask));
     etch_graph_output(g, etch_build_tile(g, x, etch_graph_int_list(g, ETCH_INTS(2, 1, 3))));
+    etch_val w = etch_graph_input(g, "w", "f16[3, 4, 2]");
+    etch_val conv = etch_build_conv(g, x, w, ETCH_INTS(2), (etch_ints){ NULL, 0 }, "same", (etch_ints){ NULL, 0 }, 1);
+    etch_graph_output(
+        g, etch_build_max_pool(g, conv, ETCH_INTS(2), (etch_ints){ NULL, 0 }, "valid", (etch_ints){ NULL, 0 }));
 }
 
 /* A comparison of dims that runs out of memory answers "unknown", so a failed allocation may end in a graph with a

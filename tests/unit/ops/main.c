@@ -1,6 +1,7 @@
 /* Runs all tests of src/ops. */
 int etch_test_compose(void);
 int etch_test_compose_rank(void);
+int etch_test_conv(void);
 int etch_test_elementwise(void);
 int etch_test_elementwise_fold(void);
 int etch_test_fault(void);
@@ -34,6 +35,7 @@ int main(void)
     failed |= etch_test_sort_ops();
     failed |= etch_test_string_ops();
     failed |= etch_test_matmul();
+    failed |= etch_test_conv();
     failed |= etch_test_random();
     failed |= etch_test_compose();
     failed |= etch_test_compose_rank();

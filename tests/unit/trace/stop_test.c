@@ -134,16 +134,47 @@ static etch_tensor *filled(etch_ctx *cx)
     return etch_fill(cx, etch_int_list(cx, (const int64_t[]){ 3, 1200000 }, 2), number(cx, ETCH_F32, 3));
 }
 
+#define LEFT_OUT ((etch_ints){ NULL, 0 })
+static etch_tensor *images(etch_ctx *cx, etch_dtype t)
+{
+    return etch_cast(cx, etch_reshape(cx, mixed(cx), etch_int_list(cx, (const int64_t[]){ 30, 50, 50, 4 }, 4)), t);
+}
+static etch_tensor *convolution_of(etch_ctx *cx, etch_dtype t)
+{
+    etch_tensor *x = images(cx, t);
+    etch_tensor *w = etch_slice(cx, x, etch_int_list(cx, (const int64_t[]){ 0, 0, 0, 0 }, 4),
+                                etch_int_list(cx, (const int64_t[]){ 3, 3, 4, 4 }, 4));
+    etch_tensor *y = etch_conv(cx, x, w, LEFT_OUT, LEFT_OUT, "same", LEFT_OUT, 1);
+    etch_tensor *dw = etch_conv_grad_w(cx, x, etch_shape_of(cx, w, ETCH_I64), y, LEFT_OUT, LEFT_OUT, "same", LEFT_OUT,
+                                       1);
+    return etch_conv_grad_x(cx, etch_shape_of(cx, x, ETCH_I64), dw, y, LEFT_OUT, LEFT_OUT, "same", LEFT_OUT, 1);
+}
+static etch_tensor *convolution(etch_ctx *cx) { return convolution_of(cx, ETCH_F32); }
+static etch_tensor *convolution_f64(etch_ctx *cx) { return convolution_of(cx, ETCH_F64); }
+static etch_tensor *pooled(etch_ctx *cx)
+{
+    etch_tensor *x = images(cx, ETCH_F32), *y = etch_max_pool(cx, x, ETCH_INTS(3, 3), LEFT_OUT, "same", LEFT_OUT);
+    return etch_avg_pool(cx, y, ETCH_INTS(2, 2), LEFT_OUT, "same", LEFT_OUT);
+}
+
 static const struct {
     const char *name;
     etch_tensor *(*run)(etch_ctx *cx);
 } long_ones[] = {
-    { "kernel", kernel },     { "sum", sum },         { "columns", columns },     { "product", product },
-    { "bf16", product_bf16 }, { "i32", product_i32 }, { "sort", sorted },         { "argsort", order },
-    { "pairs", order_f64 },   { "top few", top_few }, { "top many", top_many },   { "searchsorted", searched },
-    { "unique", distinct },   { "cumsum", sums },     { "gather", gathered },     { "scatter", scattered },
-    { "bits", bits },         { "normal", normals },  { "truncated", truncated }, { "permutation", permutation },
-    { "strings", strings },   { "range", counted },   { "concat", joined },       { "fill", filled },
+    { "kernel", kernel },       { "sum", sum },
+    { "columns", columns },     { "product", product },
+    { "bf16", product_bf16 },   { "i32", product_i32 },
+    { "sort", sorted },         { "argsort", order },
+    { "pairs", order_f64 },     { "top few", top_few },
+    { "top many", top_many },   { "searchsorted", searched },
+    { "unique", distinct },     { "cumsum", sums },
+    { "gather", gathered },     { "scatter", scattered },
+    { "bits", bits },           { "normal", normals },
+    { "truncated", truncated }, { "permutation", permutation },
+    { "strings", strings },     { "range", counted },
+    { "concat", joined },       { "fill", filled },
+    { "conv", convolution },    { "conv f64", convolution_f64 },
+    { "pool", pooled },
 };
 
 static bool is_equal(world *w, etch_tensor *x, etch_tensor *y)

@@ -1,0 +1,286 @@
+/* max_pool, pool_argmax, avg_pool, avg_pool_grad: loops over the places of a window, and inside over a block of channels.
+ *
+ * The largest element is the first one that no other is above, or the first NaN, so that max_pool is x at pool_argmax. Means are of sums in the
+ * compute type, elements in row-major order. Rows of the result are shared out among threads, cut by the size of the work alone; between parts the
+ * program may stop it. */
+#include "kernel/call/window.h"
+
+#include "base/pool.h"
+#include "kernel/call/calls.h"
+#include "kernel/call/types.h"
+
+#include <etch/ops.h>
+#include <stdatomic.h>
+#include <string.h>
+
+enum { BLOCK = ETCH_CALL_BLOCK }; /* channels */
+/* Elements read that are worth a thread of its own. */
+static const double SHARE = 0x1p17;
+static const int64_t MOST_PARTS = 256;
+
+typedef struct pooling pooling;
+/* A row: the places along the last axis at position (i, j) of the other two of image n. */
+typedef void row_fn(const pooling *p, int64_t n, int64_t i, int64_t j);
+
+struct pooling {
+    etch_ctx *cx;
+    etch_window w;
+    int64_t n, c;
+    const char *from;
+    char *to;
+    const int64_t *rows_of; /* sizes of the result */
+    row_fn *row;
+    int64_t n_rows, n_parts;
+    double per_row;
+    atomic_bool is_stopped;
+    etch_status status;
+};
+
+static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+
+/* --- the largest ------------------------------------------------------------------------------------------------------ */
+
+/* The part of a window that is inside, at a place along each axis. */
+typedef struct inside {
+    int64_t first[ETCH_WINDOW_AXES], end[ETCH_WINDOW_AXES]; /* positions of x */
+} inside;
+
+static inside inside_of(const pooling *p, int64_t i, int64_t j, int64_t k)
+{
+    const int64_t at[ETCH_WINDOW_AXES] = { i, j, k };
+    inside s;
+    for (int a = 0; a < ETCH_WINDOW_AXES; a++) {
+        int64_t start = at[a] * p->w.stride[a] - p->w.before[a];
+        etch__window_inside(&p->w, a, at[a], &s.first[a], &s.end[a]);
+        s.first[a] += start;
+        s.end[a] += start;
+    }
+    return s;
+}
+
+static int64_t place_of(const pooling *p, int64_t n, int64_t i, int64_t j, int64_t k)
+{
+    return (((n * p->w.in[0] + i) * p->w.in[1] + j) * p->w.in[2] + k) * p->c;
+}
+
+/* Is x above y, or the first NaN? */
+#define IS_ABOVE(x, y) (((x) > (y)) | (((x) != (x)) & ((y) == (y))))
+
+#define FOR_INSIDE(s) \
+    for (int64_t u = (s).first[0]; u < (s).end[0]; u++) \
+        for (int64_t v = (s).first[1]; v < (s).end[1]; v++) \
+            for (int64_t z = (s).first[2]; z < (s).end[2]; z++)
+
+#define LARGEST(_t, ktype) \
+    static void max_row##_t(const pooling *p, int64_t n, int64_t i, int64_t j) \
+    { \
+        etch_cv_##ktype best[BLOCK]; \
+        etch_el##_t *y = (etch_el##_t *)p->to + ((n * p->w.out[0] + i) * p->w.out[1] + j) * p->w.out[2] * p->c; \
+        for (int64_t k = 0; k < p->w.out[2]; k++, y += p->c) { \
+            inside s = inside_of(p, i, j, k); \
+            for (int64_t c = 0; c < p->c; c += BLOCK) { \
+                int64_t n_c = least(BLOCK, p->c - c); \
+                const etch_el##_t *x = (const etch_el##_t *)p->from + c; \
+                const etch_el##_t *first = x + place_of(p, n, s.first[0], s.first[1], s.first[2]); \
+                for (int64_t l = 0; l < n_c; l++) \
+                    best[l] = etch__widen##_t(first[l]); \
+                FOR_INSIDE(s) \
+                { \
+                    const etch_el##_t *at = x + place_of(p, n, u, v, z); \
+                    for (int64_t l = 0; l < n_c; l++) { \
+                        etch_cv_##ktype e = etch__widen##_t(at[l]); \
+                        best[l] = IS_ABOVE(e, best[l]) ? e : best[l]; \
+                    } \
+                } \
+                for (int64_t l = 0; l < n_c; l++) \
+                    y[c + l] = etch__narrow##_t(best[l]); \
+            } \
+        } \
+    } \
+    static void argmax_row##_t(const pooling *p, int64_t n, int64_t i, int64_t j) \
+    { \
+        etch_cv_##ktype best[BLOCK]; \
+        uint32_t at[BLOCK]; /* places after the first: as wide as most numbers are, so that both are moved together */ \
+        int64_t *y = (int64_t *)(void *)p->to + ((n * p->w.out[0] + i) * p->w.out[1] + j) * p->w.out[2] * p->c; \
+        for (int64_t k = 0; k < p->w.out[2]; k++, y += p->c) { \
+            inside s = inside_of(p, i, j, k); \
+            for (int64_t c = 0; c < p->c; c += BLOCK) { \
+                int64_t n_c = least(BLOCK, p->c - c), begin = place_of(p, n, s.first[0], s.first[1], s.first[2]) + c; \
+                const etch_el##_t *x = (const etch_el##_t *)p->from + begin; \
+                for (int64_t l = 0; l < n_c; l++) { \
+                    best[l] = etch__widen##_t(x[l]); \
+                    at[l] = 0; \
+                } \
+                FOR_INSIDE(s) \
+                { \
+                    int64_t after = place_of(p, n, u, v, z) + c - begin; \
+                    uint32_t here = (uint32_t)(after / p->c); \
+                    for (int64_t l = 0; l < n_c; l++) { \
+                        etch_cv_##ktype e = etch__widen##_t(x[after + l]); \
+                        bool is_above = IS_ABOVE(e, best[l]); \
+                        best[l] = is_above ? e : best[l]; \
+                        at[l] = is_above ? here : at[l]; \
+                    } \
+                } \
+                for (int64_t l = 0; l < n_c; l++) \
+                    y[c + l] = begin + (int64_t)at[l] * p->c + l; \
+            } \
+        } \
+    }
+#define D(name, bytes, cls, ktype, npy, long_name) ETCH_FOR_NUM_##cls(LARGEST(_##name, ktype))
+#include "tensor/dtypes.def"
+#undef D
+static row_fn *const max_rows[ETCH_N_DTYPES] = {
+#define D(name, bytes, cls, ktype, npy, long_name) ETCH_ENTRY_NUM_##cls(max_row_##name)
+#include "tensor/dtypes.def"
+#undef D
+};
+static row_fn *const argmax_rows[ETCH_N_DTYPES] = {
+#define D(name, bytes, cls, ktype, npy, long_name) ETCH_ENTRY_NUM_##cls(argmax_row_##name)
+#include "tensor/dtypes.def"
+#undef D
+};
+
+/* --- means ------------------------------------------------------------------------------------------------------------ */
+
+static int64_t count_inside(const inside *s)
+{
+    return (s->end[0] - s->first[0]) * (s->end[1] - s->first[1]) * (s->end[2] - s->first[2]);
+}
+
+/* Places of the window that see position `at`. */
+static void seen_by(const pooling *p, int axis, int64_t at, int64_t *first, int64_t *end)
+{
+    const etch_window *w = &p->w;
+    int64_t last = at + w->before[axis], start = last - w->size[axis] + 1;
+    *first = start <= 0 ? 0 : (start + w->stride[axis] - 1) / w->stride[axis];
+    *end = least(last / w->stride[axis] + 1, w->out[axis]);
+}
+
+#define MEANS(_t, ktype) \
+    static void avg_row##_t(const pooling *p, int64_t n, int64_t i, int64_t j) \
+    { \
+        etch_cv_##ktype sum[BLOCK]; \
+        etch_el##_t *y = (etch_el##_t *)p->to + ((n * p->w.out[0] + i) * p->w.out[1] + j) * p->w.out[2] * p->c; \
+        for (int64_t k = 0; k < p->w.out[2]; k++, y += p->c) { \
+            inside s = inside_of(p, i, j, k); \
+            etch_cv_##ktype count = (etch_cv_##ktype)count_inside(&s); \
+            for (int64_t c = 0; c < p->c; c += BLOCK) { \
+                int64_t n_c = least(BLOCK, p->c - c); \
+                memset(sum, 0, (size_t)n_c * sizeof *sum); \
+                FOR_INSIDE(s) \
+                { \
+                    const etch_el##_t *at = (const etch_el##_t *)p->from + c + place_of(p, n, u, v, z); \
+                    for (int64_t l = 0; l < n_c; l++) \
+                        sum[l] += etch__widen##_t(at[l]); \
+                } \
+                for (int64_t l = 0; l < n_c; l++) \
+                    y[c + l] = etch__narrow##_t(sum[l] / count); \
+            } \
+        } \
+    } \
+    /* A position gets its share of every window that sees it. */ \
+    static void spread_row##_t(const pooling *p, int64_t n, int64_t i, int64_t j) \
+    { \
+        etch_cv_##ktype sum[BLOCK]; \
+        etch_el##_t *x = (etch_el##_t *)p->to + place_of(p, n, i, j, 0); \
+        inside s; \
+        seen_by(p, 0, i, &s.first[0], &s.end[0]); \
+        seen_by(p, 1, j, &s.first[1], &s.end[1]); \
+        for (int64_t k = 0; k < p->w.in[2]; k++, x += p->c) { \
+            seen_by(p, 2, k, &s.first[2], &s.end[2]); \
+            for (int64_t c = 0; c < p->c; c += BLOCK) { \
+                int64_t n_c = least(BLOCK, p->c - c); \
+                memset(sum, 0, (size_t)n_c * sizeof *sum); \
+                FOR_INSIDE(s) \
+                { \
+                    inside window = inside_of(p, u, v, z); \
+                    etch_cv_##ktype count = (etch_cv_##ktype)count_inside(&window); \
+                    int64_t place = ((n * p->w.out[0] + u) * p->w.out[1] + v) * p->w.out[2] + z; \
+                    const etch_el##_t *at = (const etch_el##_t *)p->from + place * p->c + c; \
+                    for (int64_t l = 0; l < n_c; l++) \
+                        sum[l] += etch__widen##_t(at[l]) / count; \
+                } \
+                for (int64_t l = 0; l < n_c; l++) \
+                    x[c + l] = etch__narrow##_t(sum[l]); \
+            } \
+        } \
+    }
+#define D(name, bytes, cls, ktype, npy, long_name) ETCH_FOR_FLOAT_##cls(MEANS(_##name, ktype))
+#include "tensor/dtypes.def"
+#undef D
+static row_fn *const avg_rows[ETCH_N_DTYPES] = {
+#define D(name, bytes, cls, ktype, npy, long_name) ETCH_ENTRY_FLOAT_##cls(avg_row_##name)
+#include "tensor/dtypes.def"
+#undef D
+};
+static row_fn *const spread_rows[ETCH_N_DTYPES] = {
+#define D(name, bytes, cls, ktype, npy, long_name) ETCH_ENTRY_FLOAT_##cls(spread_row_##name)
+#include "tensor/dtypes.def"
+#undef D
+};
+
+/* --- parts ------------------------------------------------------------------------------------------------------------ */
+
+static void pool_part(void *user, int64_t part, int seat)
+{
+    pooling *p = user;
+    int64_t begin = p->n_rows * part / p->n_parts, end = p->n_rows * (part + 1) / p->n_parts;
+    for (int64_t r = begin; r < end && !atomic_load_explicit(&p->is_stopped, memory_order_relaxed); r++) {
+        int64_t j = r % p->rows_of[1], i = r / p->rows_of[1] % p->rows_of[0];
+        p->row(p, r / p->rows_of[1] / p->rows_of[0], i, j);
+        etch_status s = seat == 0 ? etch__go_on(p->cx, 1 + (int64_t)p->per_row) : ETCH_OK;
+        if (s != ETCH_OK) {
+            p->status = s;
+            atomic_store(&p->is_stopped, true);
+        }
+    }
+}
+
+/* x, or dy, to y, or x. */
+static etch_status pool(etch_call *c, const etch_array *from, const etch_array *x, const etch_array *y,
+                        row_fn *const rows[ETCH_N_DTYPES])
+{
+    const etch_attrs_pool *attrs = c->attrs;
+    pooling p = { .cx = c->cx, .n = x->dims[0], .c = x->dims[x->rank - 1], .to = c->out[0].data };
+    etch__window_init(&p.w, x->rank, x->dims, y->dims, attrs->window.at, attrs->strides, (etch_ints){ 0 },
+                      attrs->padding, attrs->pads);
+    if (etch__array_count(&c->out[0]) == 0)
+        return ETCH_OK;
+    if (etch__array_count(x) == 0)
+        return etch__fail(c->cx, ETCH_ESHAPE, "%s: x has no elements, and nothing but padding is in its windows",
+                          c->op);
+    if (rows == argmax_rows && etch__window_product(p.w.in) > UINT32_MAX)
+        return etch__fail(c->cx, ETCH_ENOTSUP, "%s: images of %lld places are too large", c->op,
+                          (long long)etch__window_product(p.w.in));
+    bool is_back = x == &c->out[0];
+    p.rows_of = is_back ? p.w.in : p.w.out;
+    p.row = rows[from->dtype];
+    ETCH_ASSERT(p.row, "%s of %s", c->op, etch_dtype_name(from->dtype));
+    p.n_rows = p.n * p.rows_of[0] * p.rows_of[1];
+    p.per_row = (double)(p.rows_of[2] * p.c);
+    for (int a = 0; a < ETCH_WINDOW_AXES; a++)
+        p.per_row *= (double)least(p.w.size[a], p.w.in[a]) / (is_back ? (double)p.w.stride[a] : 1);
+    double parts = p.per_row * (double)p.n_rows / SHARE;
+    p.n_parts = least(p.n_rows, parts >= (double)MOST_PARTS ? MOST_PARTS : 1 + (int64_t)parts);
+    etch_room room;
+    bool is_dense = etch__array_is_dense(from);
+    char *copy = is_dense ? NULL
+                          : etch__room_take(&room, c->cx, etch__array_count(from), etch__dtypes[from->dtype].bytes);
+    if (!is_dense && !copy)
+        return etch__fail_nomem(c->cx);
+    etch_status s = is_dense ? ETCH_OK : etch__array_copy_dense(c->cx, from, copy);
+    if (s == ETCH_OK) {
+        p.from = is_dense ? from->data : copy;
+        etch__pool_run(pool_part, &p, p.n_parts);
+        s = p.status;
+    }
+    if (!is_dense)
+        etch__room_give(&room);
+    return s;
+}
+
+etch_status etch__call_max_pool(etch_call *c) { return pool(c, &c->in[0], &c->in[0], &c->out[0], max_rows); }
+etch_status etch__call_pool_argmax(etch_call *c) { return pool(c, &c->in[0], &c->in[0], &c->out[0], argmax_rows); }
+etch_status etch__call_avg_pool(etch_call *c) { return pool(c, &c->in[0], &c->in[0], &c->out[0], avg_rows); }
+etch_status etch__call_avg_pool_grad(etch_call *c) { return pool(c, &c->in[1], &c->out[0], &c->in[1], spread_rows); }
