@@ -9,6 +9,7 @@
 #include "kernel/call/conv.h"
 
 #include "base/hash.h"
+#include "base/forks.h"
 #include "kernel/call/onednn.h"
 
 #include <oneapi/dnnl/dnnl.h>
@@ -47,15 +48,13 @@ static struct {
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static void before_fork(void) { pthread_mutex_lock(&kept.lock); }
-static void after_fork(void) { pthread_mutex_unlock(&kept.lock); }
-
 static void set_up(void)
 {
     (void)dnnl_set_primitive_cache_capacity(0);
     if (dnnl_engine_create(&kept.engine, dnnl_cpu, 0) != dnnl_success)
         kept.engine = NULL;
-    (void)pthread_atfork(before_fork, after_fork, after_fork);
+    static etch_minded minded;
+    etch__forks_mind_lock(&minded, &kept.lock);
 }
 
 /* [n, c, sizes..] with channels last; `first` is the first axis there is. */
