@@ -22,6 +22,8 @@ _KINDS = {"i": "int", "u": "uint", "f": "float"}
 _IN_PYTHON = {
     "etch_tensor_dim_of keeps it, etch_sizes_compare branches on it":
         "x.shape[i] without int() keeps it, and so does tf.shape(x)",
+    "etch_tensor_dim_of, or etch_sizes_compare to branch on it":
+        "under policy=\"symbolic\" x.shape[i] is, and everywhere tf.shape(x)",
     "etch_select": "tf.where or tf.cond",
 }
 _C_NAMES = re.compile("|".join(map(re.escape, _IN_PYTHON)))

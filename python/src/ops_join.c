@@ -4,6 +4,8 @@
 #include "ops.h"
 #include "raise.h"
 #include "variable.h"
+#include "size.h"
+#include "trace.h"
 #include <string.h>
 
 enum { MAX_RESULTS = 200 }; /* more than an op of the runtime has may be cut out one by one */
@@ -198,6 +200,8 @@ static PyObject *unstack(op_call *c)
         return NULL;
     }
     int64_t n = rank < 0 ? -1 : known_size(c->cx, x, axis < 0 ? axis + rank : axis);
+    if (rank >= 0 && n < 0 && num < 0 && trace_keeps_sizes()) /* how many results there are is a number */
+        n = (etch_tensor_dim)(x, (int)(axis < 0 ? axis + rank : axis));
     if (n < 0 && num < 0) {
         PyErr_Format(PyExc_ValueError, "Cannot infer argument `num` from shape: the size of axis %lld is not known",
                      (long long)axis);
@@ -323,7 +327,7 @@ static PyObject *split(op_call *c)
     etch_tensor *x = op_tensor(c, 0);
     if (!x || !op_axis(c, 2, &axis) || (!op_is_none(c, 3) && !op_int(c, 3, &num)))
         return NULL;
-    if (!PyLong_Check(c->args[1]))
+    if (!PyLong_Check(c->args[1]) && Py_TYPE(c->args[1]) != &size_type)
         return split_by_sizes(c, x, axis, num);
     if (!op_int(c, 1, &n))
         return NULL;

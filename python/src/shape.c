@@ -12,6 +12,8 @@ PyObject *shape_new(const int64_t *dims, int rank, PyObject *of)
         return NULL;
     s->rank = rank;
     s->of = Py_XNewRef(of);
+    s->first = 0;
+    s->step = 1;
     if (n)
         memcpy(s->dims, dims, (size_t)n * sizeof *dims);
     return (PyObject *)s;
@@ -113,7 +115,7 @@ static PyObject *size_at(const shape_object *s, int i)
 {
     if (s->dims[i] >= 0)
         return PyLong_FromLongLong(s->dims[i]);
-    return s->of ? size_of(s->of, i) : Py_NewRef(Py_None);
+    return s->of ? size_of(s->of, s->first + i * s->step) : Py_NewRef(Py_None);
 }
 
 static Py_ssize_t length(PyObject *self)
@@ -160,8 +162,12 @@ static PyObject *subscript(PyObject *self, PyObject *key)
     Py_ssize_t n = PySlice_AdjustIndices(s->rank, &start, &stop, step);
     for (Py_ssize_t i = 0; i < n; i++)
         dims[i] = s->dims[start + i * step];
-    /* Symbolic sizes are by axis of their tensor, which a slice loses unless it begins at the first. */
-    return shape_new(dims, (int)n, start == 0 && step == 1 ? s->of : NULL);
+    PyObject *out = shape_new(dims, (int)n, s->of);
+    if (out) {
+        ((shape_object *)out)->first = s->first + (int)start * s->step;
+        ((shape_object *)out)->step = s->step * (int)step;
+    }
+    return out;
 }
 
 static PyObject *as_list(PyObject *self, PyObject *unused)
@@ -225,6 +231,20 @@ static Py_hash_t hash(PyObject *self)
     return h == (Py_uhash_t)-1 ? -2 : (Py_hash_t)h;
 }
 
+static bool is_symbolic(PyObject *x) { return PyObject_TypeCheck(x, &shape_type) && ((const shape_object *)x)->of; }
+
+/* Size by size, where some are symbolic: each comparison is decided by the present call, and guards the trace. */
+static PyObject *compare_sizes(PyObject *a, PyObject *b, int op)
+{
+    PyObject *xs = PySequence_List(a), *ys = xs ? PySequence_List(b) : NULL;
+    int is_equal = ys ? PyList_GET_SIZE(xs) == PyList_GET_SIZE(ys) : -1;
+    for (Py_ssize_t i = 0; is_equal == 1 && i < PyList_GET_SIZE(xs); i++)
+        is_equal = PyObject_RichCompareBool(PyList_GET_ITEM(xs, i), PyList_GET_ITEM(ys, i), Py_EQ);
+    Py_XDECREF(xs);
+    Py_XDECREF(ys);
+    return is_equal < 0 ? NULL : PyBool_FromLong(is_equal == (op == Py_EQ));
+}
+
 static PyObject *compare(PyObject *a, PyObject *b, int op)
 {
     const shape_object *s = (const shape_object *)a;
@@ -232,6 +252,9 @@ static PyObject *compare(PyObject *a, PyObject *b, int op)
     int rank;
     if (op != Py_EQ && op != Py_NE)
         Py_RETURN_NOTIMPLEMENTED;
+    bool has_rank = s->rank >= 0 && (!PyObject_TypeCheck(b, &shape_type) || ((const shape_object *)b)->rank >= 0);
+    if (has_rank && (is_symbolic(a) || is_symbolic(b)) && PySequence_Check(b))
+        return compare_sizes(a, b, op);
     if (shape_from(b, dims, &rank) < 0)
         return core_forgive() ? Py_NewRef(Py_NotImplemented) : NULL;
     bool is_equal = s->rank == rank && (rank <= 0 || memcmp(s->dims, dims, (size_t)rank * sizeof *dims) == 0);
@@ -247,12 +270,24 @@ static PyObject *get_rank(PyObject *self, void *closure)
     return s->rank < 0 ? Py_NewRef(Py_None) : PyLong_FromLong(s->rank);
 }
 
+/* If only as symbols. */
 static bool is_known(const shape_object *s)
 {
-    for (int i = 0; i < s->rank; i++)
+    for (int i = 0; i < s->rank && !s->of; i++)
         if (s->dims[i] < 0)
             return false;
     return s->rank >= 0;
+}
+
+static PyObject *product_of_sizes(const shape_object *s)
+{
+    PyObject *n = PyLong_FromLong(1);
+    for (int i = 0; n && i < s->rank; i++) {
+        PyObject *size = size_at(s, i), *more = size ? PyNumber_Multiply(n, size) : NULL;
+        Py_XDECREF(size);
+        Py_SETREF(n, more);
+    }
+    return n;
 }
 
 static PyObject *is_fully_defined(PyObject *self, PyObject *unused)
@@ -277,6 +312,8 @@ static PyObject *num_elements(PyObject *self, PyObject *unused)
     (void)unused;
     if (!is_known(s))
         Py_RETURN_NONE;
+    if (s->of)
+        return product_of_sizes(s);
     for (int i = 0; i < s->rank; i++)
         if (__builtin_mul_overflow(n, s->dims[i], &n)) {
             PyErr_SetString(PyExc_OverflowError, "the number of elements does not fit in 64 bits");

@@ -7,6 +7,7 @@
 typedef struct shape_object {
     PyObject_HEAD int rank; /* -1: not known */
     PyObject *of;           /* the traced tensor whose sizes these are, where open ones are symbolic; NULL else */
+    int first, step;        /* its axis that dims[0] is of, and from there to the next */
     int64_t dims[];         /* -1: not known */
 } shape_object;
 

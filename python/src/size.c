@@ -35,7 +35,9 @@ etch_tensor *size_convert(etch_ctx *cx, PyObject *x, etch_dtype dtype)
     etch_tensor *t = ((size *)x)->t;
     if (dtype == ETCH_I64)
         return t;
-    t = (etch_cast)(cx, t, dtype < ETCH_N_DTYPES && dtype_is_integer(dtype) ? dtype : ETCH_I32);
+    /* As a number of Python's would, it takes the dtype that is asked for. */
+    bool is_number = dtype < ETCH_N_DTYPES && (dtype_is_integer(dtype) || dtype_is_float(dtype));
+    t = (etch_cast)(cx, t, is_number ? dtype : ETCH_I32);
     return t ? t : ((void)core_raise(cx), NULL);
 }
 
@@ -93,15 +95,41 @@ static PyObject *negative(PyObject *x)
     return stretch_begin(&s) ? wrap(&s, (etch_neg)(s.cx, ((size *)x)->t)) : NULL;
 }
 
-/* Division and powers are of numbers. */
-static PyObject *true_divide(PyObject *a, PyObject *b)
+/* Division and powers are of numbers, but with tensors, which take it as they take numbers. */
+static PyObject *of_numbers(PyObject *a, PyObject *b, PyObject *(*f)(PyObject *, PyObject *))
 {
+    if (tensor_check(a) || tensor_check(b))
+        Py_RETURN_NOTIMPLEMENTED;
     PyObject *x = Py_TYPE(a) == &size_type ? number_of(a) : Py_NewRef(a);
     PyObject *y = x ? Py_TYPE(b) == &size_type ? number_of(b) : Py_NewRef(b) : NULL;
-    PyObject *out = y ? PyNumber_TrueDivide(x, y) : NULL;
+    PyObject *out = y ? f(x, y) : NULL;
     Py_XDECREF(x);
     Py_XDECREF(y);
     return out;
+}
+static PyObject *true_divide(PyObject *a, PyObject *b) { return of_numbers(a, b, PyNumber_TrueDivide); }
+static PyObject *raised(PyObject *a, PyObject *b) { return PyNumber_Power(a, b, Py_None); }
+static PyObject *power(PyObject *a, PyObject *b, PyObject *modulus)
+{
+    if (modulus != Py_None)
+        Py_RETURN_NOTIMPLEMENTED;
+    return of_numbers(a, b, raised);
+}
+
+static PyObject *as_float(PyObject *self)
+{
+    PyObject *n = number_of(self), *out = n ? PyNumber_Float(n) : NULL;
+    Py_XDECREF(n);
+    return out;
+}
+
+/* A key is compared with others by its number, and hashed by it. */
+static Py_hash_t hash(PyObject *self)
+{
+    PyObject *n = number_of(self);
+    Py_hash_t h = n ? PyObject_Hash(n) : -1;
+    Py_XDECREF(n);
+    return h;
 }
 
 static int is_not_zero(PyObject *self)
@@ -146,6 +174,33 @@ static PyObject *repr(PyObject *self)
     return PyUnicode_FromString("<Size>");
 }
 
+static PyObject *format(PyObject *self, PyObject *spec)
+{
+    PyObject *n = number_of(self), *out = n ? PyObject_Format(n, spec) : NULL;
+    Py_XDECREF(n);
+    return out;
+}
+
+/* NumPy's functions are of numbers. */
+static PyObject *as_array(PyObject *self, PyObject *args, PyObject *keywords)
+{
+    static char *names[] = { "dtype", "copy", NULL };
+    PyObject *dtype = Py_None, *copy = Py_None;
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "|OO", names, &dtype, &copy))
+        return NULL;
+    PyObject *n = number_of(self), *numpy = n ? PyImport_ImportModule("numpy") : NULL;
+    PyObject *out = numpy ? PyObject_CallMethod(numpy, "array", "OO", n, dtype) : NULL;
+    Py_XDECREF(numpy);
+    Py_XDECREF(n);
+    return out;
+}
+
+static PyMethodDef methods[] = {
+    { "__format__", format, METH_O, "its number, formatted" },
+    { "__array__", (PyCFunction)(void (*)(void))as_array, METH_VARARGS | METH_KEYWORDS, "its number, as NumPy has it" },
+    { NULL, NULL, 0, NULL },
+};
+
 static PyNumberMethods number = {
     .nb_add = op_add,
     .nb_subtract = op_sub,
@@ -153,6 +208,8 @@ static PyNumberMethods number = {
     .nb_floor_divide = op_floordiv,
     .nb_remainder = op_mod,
     .nb_true_divide = true_divide,
+    .nb_power = power,
+    .nb_float = as_float,
     .nb_negative = negative,
     .nb_bool = is_not_zero,
     .nb_int = number_of,
@@ -166,8 +223,9 @@ PyTypeObject size_type = {
     .tp_doc = "A size that stays symbolic until its number is needed.",
     .tp_dealloc = dealloc,
     .tp_repr = repr,
-    .tp_hash = PyObject_HashNotImplemented,
+    .tp_hash = hash,
     .tp_richcompare = compare,
+    .tp_methods = methods,
     .tp_as_number = &number,
 };
 
