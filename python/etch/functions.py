@@ -1,6 +1,7 @@
 """tf.function: what is decorated is described once here; calls, traces and results are the runtime's."""
 
 import collections.abc
+import copy
 import functools
 import inspect
 
@@ -123,6 +124,13 @@ class Function(_core.Function):
         self._concrete = {}
         if made is not None:
             made.append(self)
+
+    def __copy__(self) -> "Function":
+        return Function(self.python_function, self._options)
+
+    def __deepcopy__(self, memo: dict) -> "Function":
+        memo[id(self)] = made_again = Function(copy.deepcopy(self.python_function, memo), self._options)
+        return made_again
 
     @property
     def input_signature(self):
