@@ -321,14 +321,10 @@ static int read_array(reader *r)
     return skip_blanks(r) ? fail(r, "not JSON: expected the end of the file after its array") : CLI_OK;
 }
 
-int cli_events_read(etch_ctx *cx, const char *file, cli_events *out)
+int cli_events_read(etch_ctx *cx, const char *file, const char *text, size_t n, cli_events *out)
 {
-    size_t n;
     *out = (cli_events){ .alloc = cx->alloc };
     etch__arena_init(&out->arena, cx->alloc, 4096);
-    char *text = cli_read_file(file, &n);
-    if (!text)
-        return CLI_FAILED;
     reader r = { .cx = cx, .file = file, .at = text, .end = text + n, .line = 1, .out = out };
     if (n >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0) /* a byte order mark, as some editors leave it */
         r.at += 3;
@@ -338,7 +334,6 @@ int cli_events_read(etch_ctx *cx, const char *file, cli_events *out)
         result = read_array(&r);
     } else
         result = read_lines(&r);
-    free(text);
     return result;
 }
 

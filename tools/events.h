@@ -13,9 +13,9 @@ typedef struct cli_events {
     etch_arena arena;          /* their texts, in which a terminal finds nothing to obey */
 } cli_events;
 
-/* Reads a file ("-": the standard input). Returns an exit status; what is wrong, and in which line, is printed. The caller releases
- * the events in any case. */
-int cli_events_read(etch_ctx *cx, const char *file, cli_events *out);
+/* Reads the n bytes of a file. Returns an exit status; what is wrong, and in which line, is printed. The caller releases the events in any
+ * case. */
+int cli_events_read(etch_ctx *cx, const char *file, const char *text, size_t n, cli_events *out);
 void cli_events_release(cli_events *e);
 
 #endif

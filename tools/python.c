@@ -22,7 +22,7 @@ bool cli_is_python(char *const *at, char *const *end)
         if (ends_with(*at, ".py"))
             return true;
         bool takes_value = strcmp(*at, "--json") == 0 || strcmp(*at, "--fail-on-retrace") == 0 ||
-                           strcmp(*at, "--policy") == 0;
+                           strcmp(*at, "--policy") == 0 || strcmp(*at, "--profile") == 0;
         if (**at != '-')
             return false; /* another kind of file */
         at += takes_value;

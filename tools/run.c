@@ -4,10 +4,12 @@
 #include "explain.h"
 #include "file.h"
 #include "opt.h"
+#include "profile.h"
 #include "sizes.h"
 
 #include "base/compiler.h"
 #include <etch/plan.h>
+#include <etch/profile.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -18,7 +20,7 @@
 #define TEXT_OF(x) TEXT_OF_EXPANDED(x)
 #define TEXT_OF_EXPANDED(x) #x
 
-enum { IN, SIZE, OUT, SEED, LEVEL, PASSES, NANS, REPEAT, PRINT_MAX, PLAN, EXPLAIN, POLICY };
+enum { IN, SIZE, OUT, SEED, LEVEL, PASSES, NANS, REPEAT, PRINT_MAX, PLAN, PROFILE, EXPLAIN, POLICY };
 static const cli_option options[] = {
     [IN] = { "in", "NAME=SPEC", cli_spec_help },
     [SIZE] = { "size", "NAME=N[,N...]",
@@ -34,6 +36,9 @@ static const cli_option options[] = {
     [PRINT_MAX] = { "print-max", "N",
                     "elements printed per axis before \"...\" (default: " TEXT_OF(DEFAULT_PRINT_MAX) "; 0: all)" },
     [PLAN] = { "plan", NULL, "print the plan, too: steps, memory, kernels" },
+    [PROFILE] = { "profile", "FILE.json",
+                  "measure every step of every run: a table of what took longest, and\n"
+                  "the file for etch report, Perfetto and chrome://tracing" },
     [EXPLAIN] = { "explain-misses", "[=FILE.json]",
                   "trace the graph as a function: tell about each trace why it was\n"
                   "needed and what it cost, then what the cache holds; to the file\n"
@@ -57,7 +62,8 @@ typedef struct request {
     bool has_repeat, prints_plan;
     const char *plan_option; /* one that was given and is about the plan, or NULL */
     bool explains, has_policy;
-    const char *events_file; /* NULL: events are printed only */
+    const char *events_file;  /* NULL: events are printed only */
+    const char *profile_file; /* NULL: nothing is measured */
     etch_policy policy;
 } request;
 
@@ -73,6 +79,7 @@ typedef struct job {
     etch_tensor **in, **out;
     const char **out_file; /* by result; NULL: printed */
     double *seconds;       /* by run */
+    bool is_measured;
 } job;
 
 static int set_option(cli_args *a, request *r, int option, const char *value)
@@ -119,6 +126,7 @@ static int set_option(cli_args *a, request *r, int option, const char *value)
         r->prints_plan = true;
         r->plan_option = "plan";
         return CLI_OK;
+    case PROFILE: r->profile_file = value; return CLI_OK;
     case EXPLAIN:
         r->explains = true;
         r->events_file = value;
@@ -153,6 +161,10 @@ static int check_options(const cli_args *a, request *r)
         return cli_usage_error(a, "--explain-misses is '%s', expected the name of a file", r->events_file);
     if (r->events_file && is_same_file(r->events_file, r->file))
         return cli_usage_error(a, "--explain-misses=%s would write over the graph", r->events_file);
+    if (r->profile_file && (r->profile_file[0] == '\0' || strcmp(r->profile_file, "-") == 0))
+        return cli_usage_error(a, "--profile is '%s', expected the name of a file", r->profile_file);
+    if (r->profile_file && is_same_file(r->profile_file, r->file))
+        return cli_usage_error(a, "--profile %s would write over the graph", r->profile_file);
     return CLI_OK;
 }
 
@@ -241,6 +253,13 @@ static int show_results(job *j)
     return CLI_OK;
 }
 
+/* From the first call on: what makes its inputs is not measured. */
+static int begin_measuring(job *j)
+{
+    j->is_measured = j->r->profile_file && etch_profile_start(j->cx) == ETCH_OK;
+    return j->is_measured || !j->r->profile_file ? CLI_OK : cli_fail(j->cx, j->r->file);
+}
+
 /* What the calls run: made for the first of them, once its inputs are there, for what is wrong with those is said first. */
 static int prepare(job *j)
 {
@@ -266,6 +285,8 @@ static int run_call(job *j, int i)
     int result = cli_make_inputs(j->cx, j->g, &r->inputs, j->in);
     if (result == CLI_OK && i == 0)
         result = prepare(j);
+    if (result == CLI_OK && i == 0)
+        result = begin_measuring(j);
     if (result != CLI_OK)
         return result;
     if (r->sizes.n_calls > 1)
@@ -299,6 +320,13 @@ static int run_traced(job *j)
     return result == CLI_OK ? shown : result;
 }
 
+static int run_measured(job *j)
+{
+    int result = j->r->explains ? run_traced(j) : run_graph(j);
+    int written = j->is_measured ? cli_write_profile(j->cx, j->r->profile_file) : CLI_OK;
+    return result == CLI_OK ? written : result;
+}
+
 static int run_file(etch_ctx *cx, const cli_args *a, request *r)
 {
     job j = { .cx = cx, .args = a, .r = r };
@@ -313,7 +341,7 @@ static int run_file(etch_ctx *cx, const cli_args *a, request *r)
     j.out_file = calloc((size_t)j.n_out + 1, sizeof *j.out_file);
     j.seconds = calloc((size_t)r->n_runs, sizeof *j.seconds);
     if (j.in && j.out && j.out_file && j.seconds)
-        result = r->explains ? run_traced(&j) : run_graph(&j);
+        result = run_measured(&j);
     else
         result = cli_failf(r->file, "%s", etch_status_text(ETCH_ENOMEM));
     free(j.in);
@@ -364,6 +392,7 @@ const cli_spec cli_run = {
                 "etch run big.etch --size n=1000000 --repeat 100 --print-max 3\n"
                 "etch opt --passes=fuse model.etch | etch run - --plan\n"
                 "etch run step.etch --size b=1,8,32 --explain-misses\n"
-                "etch run step.etch --size b=1,8,32 --explain-misses=events.json --policy exact",
+                "etch run step.etch --size b=1,8,32 --explain-misses=events.json --policy exact\n"
+                "etch run step.etch --size b=1024 --repeat 100 --profile profile.json",
     .run = run,
 };

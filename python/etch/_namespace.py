@@ -8,7 +8,7 @@ import inspect
 import sys
 from types import ModuleType
 
-from etch import _callbacks, _config, _core, _debugging, _printing, _protocols, _random, explain, specs
+from etch import _callbacks, _config, _core, _debugging, _printing, _profile, _protocols, _random, explain, specs
 from etch.functions import function
 
 _EMPTY = inspect.Parameter.empty
@@ -104,6 +104,7 @@ def fill(root: dict) -> None:
     root["function"] = function
     root["init_scope"] = explain.init_scope
     root["expect_traces"] = explain.expect_traces
+    root["profile"] = _profile.profile
     root["type_spec_from_value"] = specs.type_spec_from_value
     root["VariableSpec"] = specs.VariableSpec
     root["IndexedSlicesSpec"] = specs.IndexedSlicesSpec

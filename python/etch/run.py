@@ -12,7 +12,7 @@ import os
 import runpy
 import sys
 
-from etch import _logging, report
+from etch import _core, _logging, report
 
 
 class _Alias(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -53,6 +53,7 @@ def _parse(argv):
     parser = argparse.ArgumentParser(prog="etch run", description="Runs a TensorFlow program on Etch and explains its traces.")
     # (absolute: a script may change the folder that it runs in)
     parser.add_argument("--json", metavar="FILE", type=os.path.abspath, help="write the report as JSON")
+    parser.add_argument("--profile", metavar="FILE", type=os.path.abspath, help="measure every step: JSON, and a table")
     parser.add_argument("--fail-on-retrace", metavar="N", type=_count, help="exit with 3 if there were more than N retraces")
     parser.add_argument("--policy", choices=("exact", "relax", "symbolic", "strict"), help="of functions that name none")
     parser.add_argument("--quiet", action="store_true", help="no report")
@@ -80,28 +81,40 @@ def _check(options) -> int:
             open(script, "rb").close()
     except OSError as error:
         return _refuse(f"can't open file {script!r}: [Errno {error.errno}] {error.strerror}", 2)
-    try:
-        if options.json:
-            is_new = not os.path.lexists(options.json)
-            open(options.json, "a", encoding="utf-8").close()
+    for path in filter(None, (options.json, options.profile)):
+        try:
+            is_new = not os.path.lexists(path)
+            open(path, "a", encoding="utf-8").close()
             if is_new:  # a script that does not compile leaves none
-                os.remove(options.json)
-    except OSError as error:
-        return _refuse(f"can't write {options.json!r}: [Errno {error.errno}] {error.strerror}", 2)
+                os.remove(path)
+        except OSError as error:
+            return _refuse(f"can't write {path!r}: [Errno {error.errno}] {error.strerror}", 2)
     return 0
+
+
+def _write(path: str, text: str, status: int) -> int:
+    """The status that is left."""
+    try:
+        with open(path, "w", encoding="utf-8") as to:
+            to.write(text)
+    except OSError as error:
+        return _refuse(f"can't write {path!r}: [Errno {error.errno}] {error.strerror}", status or 1)
+    return status
 
 
 def _finish(options, status: int) -> int:
     summary = report.collect()
     if options.json:
-        try:
-            with open(options.json, "w", encoding="utf-8") as to:
-                json.dump(summary, to, indent=1)
-        except OSError as error:
-            status = _refuse(f"can't write {options.json!r}: [Errno {error.errno}] {error.strerror}", status or 1)
+        status = _write(options.json, json.dumps(summary, indent=1), status)
+    table = ""
+    if options.profile:
+        _core.profile_stop()
+        table, document = _core.profile_report()
+        status = _write(options.profile, document, status)
     if not options.quiet:
         sys.stdout.flush()
         print(report.text(summary), file=sys.stderr)
+        print(table, file=sys.stderr, end="")
     if status == 0 and options.fail_on_retrace is not None and summary["retraces"] > options.fail_on_retrace:
         print(f"etch run: {summary['retraces']} retraces, {options.fail_on_retrace} allowed", file=sys.stderr)
         return 3
@@ -127,6 +140,8 @@ def main(argv) -> int:
         return status
     pose_as_tensorflow()
     report.begin(options.policy)
+    if options.profile:
+        _core.profile_start()
     sys.argv = [options.script, *options.args]
     sys.path.insert(0, os.path.dirname(os.path.abspath(options.script)))
     try:

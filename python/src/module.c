@@ -13,6 +13,7 @@
 #include "optimizer.h"
 #include "pickling.h"
 #include "printing.h"
+#include "profile.h"
 #include "reference.h"
 #include "result.h"
 #include "shape.h"
@@ -45,7 +46,7 @@ static int fill(PyObject *module)
         core_add,     dtype_add,      shape_add,         size_add,     reference_add, tensor_add,   variable_add,
         op_add,       nest_add,       bind_add,          result_add,   spec_add,      function_add, add_ops,
         slices_add,   name_scope_add, tape_add,          custom_add,   optimizer_add, printing_add, list_add,
-        callback_add, op_name_add,    tensor_dlpack_add, pickling_add,
+        callback_add, op_name_add,    tensor_dlpack_add, pickling_add, profile_add,
     };
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         if (parts[i](module) < 0)

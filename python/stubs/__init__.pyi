@@ -53,6 +53,7 @@ from etch._initializers import random_uniform_initializer as random_uniform_init
 from etch._initializers import zeros_initializer as zeros_initializer
 from etch._logging import get_logger as get_logger
 from etch._printing import print_v2 as _print_v2
+from etch._profile import profile as profile
 from etch.custom_gradients import custom_gradient as custom_gradient
 from etch.custom_gradients import recompute_grad as recompute_grad
 from etch.debugging import Assert as Assert

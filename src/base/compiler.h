@@ -17,6 +17,11 @@
 #define ETCH_SUB_OVERFLOWS(a, b, out) __builtin_sub_overflow(a, b, out)
 #define ETCH_MUL_OVERFLOWS(a, b, out) __builtin_mul_overflow(a, b, out)
 
+/* A counter of the processor that runs at one rate, read in a few nanoseconds; not defined where there is none to be had. */
+#if defined(__x86_64__)
+#define ETCH_CYCLES() __builtin_ia32_rdtsc()
+#endif
+
 /* Tells the address sanitizer that memory we hold is out of bounds for now, or again in use. */
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)

@@ -82,6 +82,7 @@ etch_status etch_runtime_new(const etch_allocator *alloc, etch_runtime **out)
     static const etch_fork_rule rule = { hold_runtime, let_go_of_runtime };
     rt->alloc = alloc;
     atomic_init(&rt->n_refs, 1);
+    atomic_init(&rt->profiler, NULL);
     etch__forks_mind(&rt->minded, &rule, rt);
     *out = rt;
     return ETCH_OK;

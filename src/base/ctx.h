@@ -22,6 +22,7 @@ struct etch_runtime {
     etch_minded minded;
     const etch_interpreter *interpreter;
     etch_attachment *attached;
+    _Atomic(struct etch_profiler *) profiler; /* runtime/profile.h; NULL: runs are not measured */
 };
 
 #define ETCH_N_FOUND 8

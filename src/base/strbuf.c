@@ -159,6 +159,30 @@ void etch__strbuf_add_quoted(etch_strbuf *b, const char *s, size_t n)
     etch__strbuf_add(b, "\"");
 }
 
+void etch__strbuf_add_json(etch_strbuf *b, const char *text)
+{
+    const unsigned char *s = (const unsigned char *)(text ? text : "");
+    size_t n = strlen((const char *)s);
+    etch__strbuf_add(b, "\"");
+    while (n > 0) {
+        size_t length = etch__utf8_length((const char *)s, n);
+        if (length == 0)
+            etch__strbuf_add(b, "\\ufffd");
+        else if (*s == '"' || *s == '\\')
+            etch__strbuf_addf(b, "\\%c", *s);
+        else if (*s == '\n' || *s == '\t')
+            etch__strbuf_add(b, *s == '\n' ? "\\n" : "\\t");
+        else if (*s < 0x20 || *s == 0x7f)
+            etch__strbuf_addf(b, "\\u%04x", *s);
+        else
+            etch__strbuf_addn(b, (const char *)s, length);
+        length = length ? length : 1;
+        s += length;
+        n -= length;
+    }
+    etch__strbuf_add(b, "\"");
+}
+
 /* A positive finite number as digits: 0.d1d2d3... * 10^(exponent + 1), so 1.5 is "15" with exponent 0. */
 typedef struct decimal {
     char digits[24];

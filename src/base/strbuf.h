@@ -34,6 +34,8 @@ char *etch__strbuf_malloc(const etch_strbuf *b);
 /* `s` in double quotes, as the IR's text has strings: \" \\ \n \r \t, and \xNN (two digits) for other control characters
  * and for bytes that are not UTF-8. */
 void etch__strbuf_add_quoted(etch_strbuf *b, const char *s, size_t n);
+/* `s` (NULL: "") as JSON has strings, in double quotes; bytes that are not UTF-8 become the replacement character. */
+void etch__strbuf_add_json(etch_strbuf *b, const char *s);
 /* Bytes of the well-formed UTF-8 sequence at `s`, of which `n` bytes (at least 1) are left; 0 if there is none: no
  * overlong forms, no surrogates. */
 size_t etch__utf8_length(const char *s, size_t n);

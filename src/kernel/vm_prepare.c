@@ -516,15 +516,10 @@ static bool lay_out(etch_vm_prepare_state *s)
 /* What an element takes, about. */
 static uint16_t cost_of(const etch_vm_prepare_state *s)
 {
-    enum { FUNCTION = 10 };
     uint16_t cost = 0;
-    for (uint32_t i = 0; i < s->k->n_body; i++) {
-        etch_kop op = s->k->code[i].op;
-        bool is_function = (op >= ETCH_KOP_EXP && op <= ETCH_KOP_ZETA) ||
-                           (op >= ETCH_KOP_TRUNCDIV && op <= ETCH_KOP_ATAN2);
+    for (uint32_t i = 0; i < s->k->n_body; i++)
         if (s->uses[i].is_live && !s->uses[i].is_scalar)
-            cost = (uint16_t)(cost + (is_function ? FUNCTION : 1));
-    }
+            cost = (uint16_t)(cost + etch__kop_cost(s->k->code[i].op));
     return cost;
 }
 

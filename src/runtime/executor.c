@@ -5,6 +5,7 @@
  * of the run are given back at the end; outputs are handed over only if every step succeeded. */
 #include "runtime/control.h"
 #include "runtime/nan.h"
+#include "runtime/profile.h"
 
 #include "ops/ops.h"
 #include <string.h>
@@ -493,6 +494,73 @@ static bool can_sweep(const etch_frame *f, uint32_t i, bool is_over)
     return !has_sure && !f->plan->options.finds_nans;
 }
 
+/* Step *i of the run, or the sweep that begins with it; *i is then the last one that ran. */
+static inline etch_status run_step_of_run(etch_frame *f, const etch_plan_body *b, uint32_t *i, bool is_over)
+{
+    etch_status s = ETCH_OK;
+    if (ETCH_UNLIKELY(is_over && *i == b->first_sure_step)) {
+        f->is_sure = true;
+        f->cx->asks = false;
+        s = place_ahead(f);
+    }
+    if (b->steps.at[*i].n_swept && s == ETCH_OK && can_sweep(f, *i, is_over)) {
+        bool is_done;
+        s = etch__frame_sweep(f, *i, &is_done);
+        if (s != ETCH_OK || is_done) {
+            *i += b->steps.at[*i].n_swept - 1;
+            return s;
+        }
+    }
+    if (f->takes_long && s == ETCH_OK && b->steps.at[*i].kind != ETCH_STEP_CONTROL) /* which asks by itself */
+        s = etch__ask_to_go_on(f->cx);
+    return ETCH_LIKELY(s == ETCH_OK) ? run_step(f, &b->steps.at[*i]) : s;
+}
+
+static inline etch_status run_steps(etch_frame *f, const etch_plan_body *b, bool is_over)
+{
+    etch_status s = ETCH_OK;
+    for (uint32_t i = 0; s == ETCH_OK && i < b->steps.n; i++)
+        s = run_step_of_run(f, b, &i, is_over);
+    return s;
+}
+
+/* The time of steps first .. last, which ran piece by piece together, by the bytes that each reads and writes. */
+static bool note_steps(etch_frame *f, etch_frame_profile *x, uint32_t first, uint32_t last, uint64_t at, uint64_t now)
+{
+    bool took_long = false;
+    double all = etch__frame_bytes(f, first, last), so_far = 0;
+    uint64_t from = at;
+    for (uint32_t i = first; i <= last; i++) {
+        so_far += etch__frame_bytes(f, i, i);
+        uint64_t to = i == last || all == 0 ? now : at + (uint64_t)((double)(now - at) * (so_far / all));
+        took_long |= etch__profile_step(f, x, i, from, to);
+        from = to;
+    }
+    return took_long;
+}
+
+/* The same with the time taken: a step ends where the next one begins, so that it is asked for once per step. What runs inside a step
+ * (bodies, callbacks that call functions) is added to the track, and taken off the step. */
+static etch_status run_steps_measured(etch_frame *f, const etch_plan_body *b, bool is_over, etch_profiler *p)
+{
+    etch_frame_profile *x = etch__frame_profile(p, f);
+    if (!x)
+        return run_steps(f, b, is_over);
+    etch_status s = ETCH_OK;
+    uint64_t around = x->track->inside, began = etch__now_ticks(), at = began;
+    for (uint32_t i = 0; s == ETCH_OK && i < b->steps.n; i++) {
+        uint32_t first = i;
+        x->track->inside = 0;
+        s = run_step_of_run(f, b, &i, is_over);
+        uint64_t now = etch__now_ticks();
+        bool took_long = s == ETCH_OK &&
+                         (i == first ? etch__profile_step(f, x, i, at, now) : note_steps(f, x, first, i, at, now));
+        at = ETCH_UNLIKELY(took_long) ? etch__now_ticks() : now;
+    }
+    x->track->inside = around + (at > began ? at - began : 0);
+    return s;
+}
+
 /* `spare` (may be NULL): tensors that results may be written to, by output; on success taken over. */
 static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor **spare, bool is_over,
                              etch_tensor **out)
@@ -513,25 +581,9 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     if (f->takes_long)
         take_long(f);
     etch_status s = ETCH_UNLIKELY(f->plan->options.finds_nans) ? etch__frame_check_inputs(f) : ETCH_OK;
-    for (uint32_t i = 0; s == ETCH_OK && i < b->steps.n; i++) {
-        if (ETCH_UNLIKELY(is_over && i == b->first_sure_step)) {
-            f->is_sure = true;
-            f->cx->asks = false;
-            s = place_ahead(f);
-        }
-        if (b->steps.at[i].n_swept && s == ETCH_OK && can_sweep(f, i, is_over)) {
-            bool is_done;
-            s = etch__frame_sweep(f, i, &is_done);
-            if (s != ETCH_OK || is_done) {
-                i += b->steps.at[i].n_swept - 1;
-                continue;
-            }
-        }
-        if (f->takes_long && s == ETCH_OK && b->steps.at[i].kind != ETCH_STEP_CONTROL) /* which asks by itself */
-            s = etch__ask_to_go_on(f->cx);
-        if (ETCH_LIKELY(s == ETCH_OK))
-            s = run_step(f, &b->steps.at[i]);
-    }
+    etch_profiler *profiler = etch__profiler(f->cx->rt);
+    if (ETCH_LIKELY(s == ETCH_OK))
+        s = ETCH_LIKELY(!profiler) ? run_steps(f, b, is_over) : run_steps_measured(f, b, is_over, profiler);
     for (uint32_t i = 0; s == ETCH_OK && i < b->outputs.n; i++)
         s = hand_over(f, i, &out[i]);
     f->cx->asks = asked;

@@ -9,6 +9,7 @@
 #include "base/vec.h"
 #include "ir/node.h"
 #include "ops/ops.h"
+#include "runtime/profile.h"
 #include <string.h>
 
 static const char frames_key; /* its address is the key */
@@ -23,6 +24,7 @@ typedef struct frame_table {
 static void destroy_frame(etch_frame *f)
 {
     const etch_allocator *a = f->cx->alloc;
+    etch__frame_profile_end(f);
     if (f->memory)
         f->body->device->ops.free(f->body->device, f->memory, f->memory_bytes);
     etch__arena_fini(&f->arena);
@@ -506,6 +508,7 @@ etch_status etch__frame_bind(etch_frame *f, etch_tensor *const *in)
     ETCH_TRY(bind_all(f, in));
     f->is_bound = true;
     f->takes_long = takes_long(f, in);
+    f->n_bindings++;
     atomic_fetch_add_explicit(&f->body->n_bindings, 1, memory_order_relaxed);
     return ETCH_OK;
 }

@@ -39,6 +39,8 @@ typedef struct etch_bound_sweep {
 /* Bytes to compute, which takes rather longer than to let go of a lock and to take it again. */
 enum { ETCH_LONG_BYTES = 64 * 1024 };
 
+typedef struct etch_frame_profile etch_frame_profile; /* profile.h */
+
 typedef struct etch_frame {
     etch_ctx *cx;
     etch_plan *plan; /* retained */
@@ -63,8 +65,10 @@ typedef struct etch_frame {
     etch_tensor **outputs; /* of the run under way */
     uint32_t *with_buffer; /* values that hold a buffer in the run under way */
     uint32_t n_with_buffer;
-    etch_op fault_op;      /* of the kernel that failed: which op inside it; 0: none */
-    uint32_t fault_member; /* and which member */
+    etch_op fault_op;            /* of the kernel that failed: which op inside it; 0: none */
+    uint32_t fault_member;       /* and which member */
+    uint64_t n_bindings;         /* how often it was bound to other sizes */
+    etch_frame_profile *profile; /* NULL: no run of it was measured yet */
 } etch_frame;
 
 /* A frame of the context for this body that no run under way has, made on first use. */
@@ -81,6 +85,8 @@ etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to) ETCH
 void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides);
 /* Gives a shape the dims that the dim program has for it, row-major. */
 void etch__frame_shape_from_slots(etch_frame *f, uint32_t shape);
+/* sweep.c: bytes of all operands of steps first .. last at present. */
+double etch__frame_bytes(const etch_frame *f, uint32_t first, uint32_t last);
 /* sweep.c: runs the sweep that begins with step i; false in is_done: its kernels had better run one after the other. */
 etch_status etch__frame_sweep(etch_frame *f, uint32_t i, bool *is_done) ETCH_NODISCARD;
 /* executor.c: memory for the results of a step. */

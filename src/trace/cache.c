@@ -4,6 +4,7 @@
 #include "trace/function.h"
 
 #include "runtime/plan.h"
+#include "runtime/profile.h"
 #include <string.h>
 
 /* --- entries ------------------------------------------------------------------------------------------------------------ */
@@ -192,7 +193,7 @@ etch_status etch__cache_add(etch_ctx *cx, etch_function *f, etch_entry *e)
 /* --- plans that are made during calls ---------------------------------------------------------------------------------- */
 
 /* What the plan has grown to, and what that took; then all must fit the limits again. */
-static void count_plan(etch_function *f, etch_entry *e, const etch_plan *plan, size_t bytes)
+static void count_plan(etch_ctx *cx, etch_function *f, etch_entry *e, const etch_plan *plan, size_t bytes)
 {
     uint64_t ns = atomic_load(&plan->plan_ns);
     atomic_store(&e->n_plans, atomic_load(&plan->n_made));
@@ -203,6 +204,7 @@ static void count_plan(etch_function *f, etch_entry *e, const etch_plan *plan, s
     e->plan_bytes = bytes;
     f->compile_ns += ns - e->plan_ns;
     e->compile_ns += ns - e->plan_ns;
+    etch__profile_traced(cx, f->name, 0, ns - e->plan_ns);
     e->plan_ns = ns;
     shrink(f, e, f->max_bytes, f->max_entries);
     shrink_all(f->traces, e);
@@ -218,17 +220,17 @@ etch_status etch__entry_plan(etch_ctx *cx, etch_function *f, etch_entry *e, etch
         e->plan_ns = 0;
         s = etch__entry_compile(cx, f, e, out);
         if (s == ETCH_OK)
-            count_plan(f, e, *out, e->shares_plan_with ? 0 : etch__plan_bytes(*out));
+            count_plan(cx, f, e, *out, e->shares_plan_with ? 0 : etch__plan_bytes(*out));
     }
     etch__traces_unlock(f->traces);
     return s;
 }
 
-void etch__entry_plan_grew(etch_function *f, etch_entry *e, etch_plan *plan)
+void etch__entry_plan_grew(etch_ctx *cx, etch_function *f, etch_entry *e, etch_plan *plan)
 {
     etch__traces_lock(f->traces);
     if (atomic_load(&e->plan) == plan) {
-        count_plan(f, e, plan, etch__plan_bytes(plan));
+        count_plan(cx, f, e, plan, etch__plan_bytes(plan));
         if (f->bytes > f->max_bytes) /* all others went: it is too large by itself, and begins anew */
             (void)drop_plan(f, e);
     }

@@ -105,7 +105,7 @@ static void note_growth(const etch_calling *c, etch_entry *e, etch_plan *plan)
 {
     if (ETCH_UNLIKELY(atomic_load_explicit(&e->n_plans, memory_order_relaxed) !=
                       atomic_load_explicit(&plan->n_made, memory_order_relaxed)))
-        etch__entry_plan_grew(c->f, e, plan);
+        etch__entry_plan_grew(c->cx, c->f, e, plan);
 }
 
 /* The inputs are the caller's own business, but for those of other traces. */

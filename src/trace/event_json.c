@@ -4,34 +4,6 @@
 #include "trace/event.h"
 
 #include <stdlib.h>
-#include <string.h>
-
-/* --- strings ---------------------------------------------------------------------------------------------------------------- */
-
-/* Bytes that are no text become the replacement character. NULL is "". */
-static void add_string(etch_strbuf *b, const char *text)
-{
-    const unsigned char *s = (const unsigned char *)(text ? text : "");
-    size_t n = strlen((const char *)s);
-    etch__strbuf_add(b, "\"");
-    while (n > 0) {
-        size_t length = etch__utf8_length((const char *)s, n);
-        if (length == 0)
-            etch__strbuf_add(b, "\\ufffd");
-        else if (*s == '"' || *s == '\\')
-            etch__strbuf_addf(b, "\\%c", *s);
-        else if (*s == '\n' || *s == '\t')
-            etch__strbuf_add(b, *s == '\n' ? "\\n" : "\\t");
-        else if (*s < 0x20 || *s == 0x7f)
-            etch__strbuf_addf(b, "\\u%04x", *s);
-        else
-            etch__strbuf_addn(b, (const char *)s, length);
-        length = length ? length : 1;
-        s += length;
-        n -= length;
-    }
-    etch__strbuf_add(b, "\"");
-}
 
 /* --- members ---------------------------------------------------------------------------------------------------------------- */
 
@@ -50,7 +22,7 @@ static void add_number(etch_strbuf *b, const char *name, uint64_t x)
 static void add_text(etch_strbuf *b, const char *name, const char *text)
 {
     add_name(b, name);
-    add_string(b, text);
+    etch__strbuf_add_json(b, text);
 }
 
 static void add_bool(etch_strbuf *b, const char *name, bool x)

@@ -209,7 +209,7 @@ void etch__entry_destroy(void *e); /* as the epochs call it */
 /* The plan, made again if it was dropped. Takes the lock if so. */
 etch_status etch__entry_plan(etch_ctx *cx, etch_function *f, etch_entry *e, etch_plan **out) ETCH_NODISCARD;
 /* A call made the plan larger: ranks that it had not met. Takes the lock. */
-void etch__entry_plan_grew(etch_function *f, etch_entry *e, etch_plan *plan);
+void etch__entry_plan_grew(etch_ctx *cx, etch_function *f, etch_entry *e, etch_plan *plan);
 
 /* --- trace.c: running the body ---------------------------------------------------------------------------------------------- */
 

@@ -2,6 +2,7 @@
  * fits, one is made: for the call's own signature, or for one that covers it and those before. */
 #include "trace/event.h"
 
+#include "runtime/profile.h"
 #include <string.h>
 
 /* *target becomes the common supertype of both, if there is one. */
@@ -147,6 +148,7 @@ static etch_status make(etch_ctx *cx, etch_function *f, etch_spec *call, const e
     f->n_traces++;
     f->trace_ns += (*out)->trace_ns;
     f->compile_ns += (*out)->compile_ns;
+    etch__profile_traced(cx, f->name, (*out)->trace_ns, (*out)->compile_ns);
     return ETCH_OK;
 }
 

@@ -90,6 +90,44 @@ def test_a_script_that_goes_to_another_folder(tmp_path):
     assert json.loads(report.read_text())["calls"] == 0
 
 
+PROFILED = """import tensorflow as tf
+@tf.function
+def layer(x, w):
+    y = x @ w
+    return tf.exp(y)
+for _ in range(3):
+    layer(tf.ones([4, 8]), tf.ones([8, 16]))
+"""
+
+
+def test_a_profile(tmp_path):
+    script, profile = tmp_path / "script.py", tmp_path / "p.json"
+    script.write_text(PROFILED)
+    status, said = end_of("-m", "etch", "run", "--profile", profile, script)
+    assert status == 0 and end_of("-m", "json.tool", profile) == (0, "")
+    report, _, table = said.partition("profile: ")
+    assert "1 functions, 3 calls" in report and "layer: matmul, script.py:4\n" in table and "layer: exp, script.py:5\n" in table
+    document = json.loads(profile.read_text())
+    rows = {(row["kind"], row["function"], row["what"]): row for row in document["rows"]}
+    product, kernel = rows["call", "layer", "matmul"], rows["kernel", "layer", "exp"]
+    assert (product["n_runs"], product["flops"], product["bytes"]) == (3, 3 * 2 * 4 * 8 * 16, 3 * 4 * (32 + 128 + 64))
+    assert (kernel["n_runs"], kernel["flops"], kernel["bytes"]) == (3, 3 * 64 * 10, 3 * 4 * 128)
+    assert product["at"] == {"file": str(script), "line": 4}
+    assert rows["trace", "layer", ""]["n_runs"] == rows["compile", "layer", ""]["n_runs"] == 1
+    assert document["version"] == 1 and document["kind"] == "profile" and document["peak_flops"] > 0
+    spans = [e for e in document["traceEvents"] if document["rows"][e["args"]["row"]] == product]
+    assert len(spans) == 3 and {(e["name"], e["cat"], e["ph"]) for e in spans} == {("matmul", "call", "X")}
+
+
+def test_a_profile_of_a_script_that_fails_and_says_nothing(tmp_path):
+    script, profile = tmp_path / "script.py", tmp_path / "p.json"
+    script.write_text(PROFILED + "import sys\nsys.exit(7)\n")
+    assert end_of("-m", "etch", "run", "--quiet", "--profile", profile, script) == (7, "")
+    assert json.loads(profile.read_text())["kind"] == "profile"
+    status, told = end_of("-m", "etch", "run", "--profile", tmp_path / "nowhere" / "p.json", script)
+    assert status == 2 and told.startswith("etch run: can't write ")
+
+
 @pytest.mark.parametrize("number", ["-1", "two", "1.5"])
 def test_a_number_of_retraces_that_is_none(tmp_path, number):
     script = tmp_path / "script.py"

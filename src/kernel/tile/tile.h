@@ -64,6 +64,9 @@ typedef struct etch_tile_reduce {
     etch_tile_folds *folds;
 } etch_tile_reduce;
 
+/* Multiplies and adds in registers, n times: how many operations that were. *out depends on all of them. */
+typedef int64_t etch_tile_peak(int64_t n, float *out);
+
 /* Super-instructions: several instructions in one loop, with the same roundings. */
 typedef enum etch_super {
 #define SUPER(name, expr) ETCH_SUPER_##name,
@@ -80,6 +83,7 @@ typedef struct etch_tile_table {
     etch_tile_load *load[ETCH_N_DTYPES], *index;
     etch_tile_store *store[ETCH_N_DTYPES];
     etch_tile_fn *splat[9]; /* by element bytes: one element to a whole tile */
+    etch_tile_peak *peak;
 } etch_tile_table;
 
 extern const etch_tile_table etch__tile_table_baseline;

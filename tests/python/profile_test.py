@@ -1,0 +1,43 @@
+"""`tf.profile`: what a block of the program spends its time on."""
+
+import json
+
+import etch as tf
+
+
+@tf.function
+def loop(x, n):
+    for _ in tf.range(n):
+        x = tf.tanh(x)
+    return x
+
+
+def rows_of(profile):
+    return {(row["kind"], row["function"], row["what"]): row for row in json.loads(profile.json)["rows"]}
+
+
+def test_only_the_block_is_measured():
+    x = tf.ones([100])
+    loop(x, tf.constant(2))
+    with tf.profile() as profile:
+        loop(x, tf.constant(5))
+    loop(x, tf.constant(2))
+    rows = rows_of(profile)
+    turns = [row for (kind, _, what), row in rows.items() if kind == "kernel" and "tanh" in what]
+    assert [row["n_runs"] for row in turns] == [5]
+    assert ("trace", "loop", "") not in rows
+    assert [row["n_runs"] for (kind, *_), row in rows.items() if kind == "control"] == [1]
+    assert str(profile) == profile.text and profile.text.startswith("profile: ")
+
+
+def test_eager_ops_and_errors(tmp_path):
+    profile = tf.profile()
+    try:
+        with profile:
+            tf.exp(tf.ones([2, 3]))
+            raise ValueError("in the block")
+    except ValueError as e:
+        assert str(e) == "in the block"
+    assert rows_of(profile)["kernel", "exp", "exp"]["bytes"] == 48
+    profile.save(tmp_path / "p.json")
+    assert (tmp_path / "p.json").read_text() == profile.json
