@@ -162,23 +162,31 @@ static etch_status group_nodes(etch_fusion *f)
 
 /* --- kernels ------------------------------------------------------------------------------------------------------------ */
 
+/* v or the next one of the list of a group's members that the group still needs. */
+static etch_val needed_from(const etch_fusion *f, etch_val v)
+{
+    while (v && !f->is_needed[v])
+        v = f->next[v];
+    return v;
+}
+
 /* The members of a group, and what it computes again, in order: those first, since they are of an earlier one. */
 static etch_val first_computed(const etch_fusion *f, uint32_t i_group)
 {
     for (etch_val v = f->from[i_group] ? f->first[f->from[i_group]] : 0; v; v = f->next[v])
         if (f->again[v] == i_group)
             return v;
-    return f->first[i_group];
+    return needed_from(f, f->first[i_group]);
 }
 
 static etch_val next_computed(const etch_fusion *f, uint32_t i_group, etch_val v)
 {
     if (f->group_of[v] == i_group)
-        return f->next[v];
+        return needed_from(f, f->next[v]);
     for (v = f->next[v]; v; v = f->next[v])
         if (f->again[v] == i_group)
             return v;
-    return f->first[i_group];
+    return needed_from(f, f->first[i_group]);
 }
 
 static bool is_computed_in(const etch_fusion *f, etch_val v, uint32_t i_group)
@@ -291,8 +299,9 @@ etch_status etch__pass_fuse(etch_ctx *cx, etch_graph *g, etch_graph **out)
     f.again = etch__alloc_zeroed(cx->alloc, n * sizeof *f.again);
     f.from = etch__alloc_zeroed(cx->alloc, (n + 1) * sizeof *f.from);
     f.is_kept = etch__alloc_zeroed(cx->alloc, n * sizeof *f.is_kept);
-    if (s == ETCH_OK &&
-        !(f.group_of && f.level_of && f.next && f.first && f.defines && f.reader && f.again && f.from && f.is_kept))
+    f.is_needed = etch__alloc_zeroed(cx->alloc, n * sizeof *f.is_needed);
+    if (s == ETCH_OK && !(f.group_of && f.level_of && f.next && f.first && f.defines && f.reader && f.again && f.from &&
+                          f.is_kept && f.is_needed))
         s = etch__fail_nomem(cx);
     for (size_t i = 0; s == ETCH_OK && i < g->symbol_defs.n; i++)
         f.defines[g->symbol_defs.at[i].val] = true;
@@ -300,8 +309,7 @@ etch_status etch__pass_fuse(etch_ctx *cx, etch_graph *g, etch_graph **out)
         s = group_nodes(&f);
     if (s == ETCH_OK) {
         etch__fuse_join_siblings(&f);
-        for (uint32_t i = 1; i < f.groups.n; i++)
-            etch__fuse_repeat(&f, i);
+        etch__fuse_repeat_all(&f);
         s = etch__rewrite_each(&rw, copy_or_fuse, &f);
     }
     etch__uses_fini(cx, &f.uses);
@@ -313,6 +321,7 @@ etch_status etch__pass_fuse(etch_ctx *cx, etch_graph *g, etch_graph **out)
     etch__free(cx->alloc, f.again, n * sizeof *f.again);
     etch__free(cx->alloc, f.from, (n + 1) * sizeof *f.from);
     etch__free(cx->alloc, f.is_kept, n * sizeof *f.is_kept);
+    etch__free(cx->alloc, f.is_needed, n * sizeof *f.is_needed);
     etch__free(cx->alloc, f.next, n * sizeof *f.next);
     etch__free(cx->alloc, f.first, (n + 1) * sizeof *f.first);
     return etch__rewrite_end(&rw, s, out);

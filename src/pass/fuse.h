@@ -38,6 +38,7 @@ typedef struct etch_fusion {
     uint32_t *again;  /* by value: another group that computes it again; 0: none */
     uint32_t *from;   /* by group: the one whose members it computes again */
     bool *is_kept;    /* by value: what is computed again reads it */
+    bool *is_needed;  /* by value: of its group, for a result that it still has */
     uint32_t *reader; /* by value: of the groups looked at, the one with the earliest root that reads it as a whole */
 } etch_fusion;
 
@@ -47,8 +48,8 @@ bool etch__fuse_is_small_enough(uint32_t n_members, uint32_t n_leaves, uint32_t 
 
 /* Groups of the same dims joined, where one reads what the other reads or makes. */
 void etch__fuse_join_siblings(etch_fusion *f);
-/* Results of a group that another one is to compute again. */
-void etch__fuse_repeat(etch_fusion *f, uint32_t i_group);
+/* Finds results that other groups are to compute again, and what their own groups then still need. */
+void etch__fuse_repeat_all(etch_fusion *f);
 /* Is v a result of its group? */
 bool etch__fuse_is_result(const etch_fusion *f, etch_val v);
 

@@ -129,7 +129,7 @@ static bool pays(const etch_fusion *f, const repeating *r)
            etch__fuse_is_small_enough(to->n_members + r->n_members, to->n_leaves + r->n_leaves, to->n_results);
 }
 
-void etch__fuse_repeat(etch_fusion *f, uint32_t i_group)
+static void repeat_results(etch_fusion *f, uint32_t i_group)
 {
     const etch_fuse_group *c = &f->groups.at[i_group];
     repeating r = { .from = i_group };
@@ -147,4 +147,25 @@ void etch__fuse_repeat(etch_fusion *f, uint32_t i_group)
             can = mark_again(f, &r, v);
         }
     settle(f, &r, can && pays(f, &r));
+}
+
+/* From the last value to the first: users come behind. */
+static void find_needed(etch_fusion *f)
+{
+    for (etch_val v = (etch_val)f->g->nodes.n; v-- > 1;) {
+        if (!f->group_of[v])
+            continue;
+        f->is_needed[v] = etch__fuse_is_result(f, v);
+        for (uint32_t i = f->uses.begin[v]; i < f->uses.begin[v + 1] && !f->is_needed[v]; i++) {
+            etch_val u = f->uses.user[i];
+            f->is_needed[v] = u != ETCH_USED_BY_RESULT && f->group_of[u] == f->group_of[v] && f->is_needed[u];
+        }
+    }
+}
+
+void etch__fuse_repeat_all(etch_fusion *f)
+{
+    for (uint32_t i = 1; i < f->groups.n; i++)
+        repeat_results(f, i);
+    find_needed(f);
 }
