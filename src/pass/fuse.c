@@ -225,7 +225,9 @@ static void find_leaves(const etch_fusion *f, const etch_rewrite *rw, uint32_t i
 static etch_status build_kernel(etch_fusion *f, etch_rewrite *rw, uint32_t i_group)
 {
     leaves l;
-    etch_val kept[ETCH_FUSE_MAX_MEMBERS]; /* results of the earlier group, which is copied again: what others read */
+    etch_val kept[ETCH_FUSE_MAX_MEMBERS] = {
+        0
+    }; /* results of the earlier group, which is copied again: what others read */
     int n_kept = 0;
     find_leaves(f, rw, i_group, &l);
     etch_region_id region;
