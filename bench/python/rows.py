@@ -33,6 +33,12 @@ def pick(values: Values, key: str, scale: float = 1.0) -> dict[str, float]:
     return {peer: v[key] * scale for peer, v in values.items() if key in v}
 
 
+def beyond_steady(values: Values, scale: float = 1.0) -> dict[str, float]:
+    """What first calls take longer than later ones."""
+    steady = pick(values, "steady", scale)
+    return {peer: max(0.0, first - steady[peer]) for peer, first in pick(values, "first", scale).items()}
+
+
 def against_best(what: str, by_peer: dict[str, float], at_most: float) -> list[Target]:
     """Etch against the best of the others; nothing where one of the two sides is missing."""
     others = [v for peer, v in by_peer.items() if peer != "etch"]

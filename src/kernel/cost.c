@@ -1,5 +1,5 @@
 /* How much work a program is: for who decides whether threads are worth it, and for profiles. */
-#include "kernel/program.h"
+#include "kernel/vm_program.h"
 
 /* What a function takes is not measured per function: polynomials of about this many operations. */
 enum { FUNCTION_COST = 10 };
@@ -17,23 +17,10 @@ static bool is_move(etch_kop op)
 
 void etch__kernel_flops(const etch_kernel *k, uint32_t *body, uint32_t *tail)
 {
-    bool is_live[ETCH_KERNEL_MAX_CODE] = { 0 }, is_scalar[ETCH_KERNEL_MAX_CODE];
-    etch_kval operands[ETCH_KOP_MAX_ARITY];
-    for (uint32_t i = k->n_code; i-- > 0;) {
-        is_live[i] |= k->code[i].op == ETCH_KOP_STORE;
-        int n = etch__kinstr_operands(&k->code[i], operands);
-        for (int a = 0; a < n; a++)
-            is_live[operands[a]] |= is_live[i];
-    }
+    etch_vm_use uses[ETCH_KERNEL_MAX_CODE] = { 0 };
+    etch__vm_find_uses(k, uses);
     *body = *tail = 0;
-    for (uint32_t i = 0; i < k->n_code; i++) {
-        const etch_kinstr *in = &k->code[i];
-        int n = etch__kinstr_operands(in, operands);
-        is_scalar[i] = in->op != ETCH_KOP_INDEX && !etch__kop_is_reduce(in->op) &&
-                       (in->op != ETCH_KOP_LOAD || k->in[in->operand].rank == 0);
-        for (int a = 0; a < n; a++)
-            is_scalar[i] &= is_scalar[operands[a]];
-        if (is_live[i] && !is_scalar[i] && !is_move(in->op))
-            *(i < k->n_body ? body : tail) += (uint32_t)etch__kop_cost(in->op);
-    }
+    for (uint32_t i = 0; i < k->n_code; i++)
+        if (uses[i].is_live && !uses[i].is_scalar && !is_move(k->code[i].op))
+            *(i < k->n_body ? body : tail) += (uint32_t)etch__kop_cost(k->code[i].op);
 }

@@ -44,6 +44,13 @@ const char *etch__ktype_name(etch_ktype t)
     return t < ETCH_N_KTYPES ? names[t] : "?";
 }
 
+etch_kop etch__kop_combining(etch_kop reduce)
+{
+    static const etch_kop combine[] = { ETCH_KOP_ADD, ETCH_KOP_MUL, ETCH_KOP_MIN, ETCH_KOP_MAX };
+    ETCH_ASSERT(etch__kop_is_reduce(reduce), "kernel: %s is no reduction", etch__kop_name(reduce));
+    return combine[reduce - ETCH_KOP_RSUM];
+}
+
 bool etch__koperand_is_single(const etch_koperand *o)
 {
     for (int i = 0; i < o->rank; i++)

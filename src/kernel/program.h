@@ -113,12 +113,14 @@ const char *etch__ktype_name(etch_ktype t); /* "f32" */
 /* What instr.def says: operand count, and whether `op` may have operands of type `t`. */
 int etch__kop_arity(etch_kop op);
 bool etch__kop_takes(etch_kop op, etch_ktype t);
+/* How a reduction makes one of two: ADD of RSUM, and so on. */
+etch_kop etch__kop_combining(etch_kop reduce);
 static inline bool etch__kop_is_reduce(etch_kop op) { return op >= ETCH_KOP_RSUM && op <= ETCH_KOP_RMAX; }
 bool etch__kop_can_fault(etch_kop op, etch_ktype t);
 /* What an instruction takes, about, where an addition takes 1: functions (exp, pow, ...) and quotients of integers take more. */
 int etch__kop_cost(etch_kop op);
 /* Operations per index of the whole space and per kept index, by that measure. What only moves elements (loads, stores) counts nothing, nor
- * does what is computed once per run: constants, inputs of rank 0, and what is made of these alone. */
+ * does what is computed once per run: constants, single elements, and what is made of these alone. */
 void etch__kernel_flops(const etch_kernel *k, uint32_t *body, uint32_t *tail);
 /* The values that an instruction reads, in order; returns how many. */
 static inline int etch__kinstr_operands(const etch_kinstr *in, etch_kval v[ETCH_KOP_MAX_ARITY])

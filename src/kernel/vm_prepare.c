@@ -12,12 +12,11 @@
 
 /* ------------------------------------------------------------------------------------------------ what is used */
 
-static void find_uses(etch_vm_prepare_state *s)
+static void find_live(const etch_kernel *k, etch_vm_use *uses)
 {
-    const etch_kernel *k = s->k;
     for (uint32_t i = k->n_code; i-- > 0;) {
         const etch_kinstr *in = &k->code[i];
-        etch_vm_use *use = &s->uses[i];
+        etch_vm_use *use = &uses[i];
         if (in->op == ETCH_KOP_STORE)
             use->is_live = true;
         if (!use->is_live)
@@ -25,16 +24,15 @@ static void find_uses(etch_vm_prepare_state *s)
         etch_kval v[ETCH_KOP_MAX_ARITY];
         int n = etch__kinstr_operands(in, v);
         for (int j = 0; j < n; j++) {
-            etch_vm_use *operand = &s->uses[v[j]];
+            etch_vm_use *operand = &uses[v[j]];
             operand->is_live = true;
             operand->n_uses++;
         }
     }
 }
 
-static void find_scalars(etch_vm_prepare_state *s)
+static void find_scalars(const etch_kernel *k, etch_vm_use *uses)
 {
-    const etch_kernel *k = s->k;
     for (uint32_t i = 0; i < k->n_code; i++) {
         const etch_kinstr *in = &k->code[i];
         etch_kval v[ETCH_KOP_MAX_ARITY];
@@ -43,9 +41,15 @@ static void find_scalars(etch_vm_prepare_state *s)
         if (in->op == ETCH_KOP_LOAD)
             is_scalar = etch__koperand_is_single(&k->in[in->operand]);
         for (int j = 0; j < n; j++)
-            is_scalar &= s->uses[v[j]].is_scalar;
-        s->uses[i].is_scalar = is_scalar;
+            is_scalar &= uses[v[j]].is_scalar;
+        uses[i].is_scalar = is_scalar;
     }
+}
+
+void etch__vm_find_uses(const etch_kernel *k, etch_vm_use *uses)
+{
+    find_live(k, uses);
+    find_scalars(k, uses);
 }
 
 /* From the last instruction up, so that the longest chain that ends in an instruction is seen first. */
@@ -311,7 +315,6 @@ static uint64_t neutral_of(etch_kop op, etch_ktype t)
 
 static void emit_reduce(etch_vm_prepare_state *s, uint32_t i)
 {
-    static const uint8_t combine[ETCH_N_REDUCES] = { ETCH_KOP_ADD, ETCH_KOP_MUL, ETCH_KOP_MIN, ETCH_KOP_MAX };
     const etch_kinstr *in = &s->k->code[i];
     int which = in->op - ETCH_KOP_RSUM;
     const etch_tile_reduce *fns = &s->table->reduce[which][in->type];
@@ -321,7 +324,7 @@ static void emit_reduce(etch_vm_prepare_state *s, uint32_t i)
         .lanes = fns->lanes,
         .rows = fns->rows,
         .folds = fns->folds,
-        .combine = (*s->table->ops[in->type])[combine[which]][ETCH_TILE_VV],
+        .combine = (*s->table->ops[in->type])[etch__kop_combining(in->op)][ETCH_TILE_VV],
         .splat = s->table->splat[y->bytes],
         .src = etch__vm_as_tile(s, in->a),
         .result = y->slot,
@@ -537,8 +540,7 @@ static bool build(etch_vm_prepare_state *s, bool fuse)
 {
     if (!take_state(s))
         return false;
-    find_uses(s);
-    find_scalars(s);
+    etch__vm_find_uses(s->k, s->uses);
     find_matches(s, fuse && s->generated == ETCH_ISA_BASELINE);
     find_last_uses(s);
     if (!etch__vm_find_segments(s))

@@ -103,6 +103,8 @@ typedef struct etch_vm_use {
     bool is_live;
     uint16_t n_uses; /* by live instructions */
 } etch_vm_use;
+/* Of every instruction; `uses` is zero-initialised. */
+void etch__vm_find_uses(const etch_kernel *k, etch_vm_use *uses);
 typedef struct etch_vm_match {
     etch_super super;
     etch_kval leaf[ETCH_TILE_MAX_SRC];

@@ -13,8 +13,8 @@ enum { MAX_INSTRUCTIONS = 200 };
 /* How two elements become one. */
 static etch_kinstr combining(const etch_kinstr *reduce)
 {
-    static const uint8_t combine[ETCH_N_REDUCES] = { ETCH_KOP_ADD, ETCH_KOP_MUL, ETCH_KOP_MIN, ETCH_KOP_MAX };
-    return (etch_kinstr){ .op = combine[reduce->op - ETCH_KOP_RSUM], .type = reduce->type, .result = reduce->result };
+    return (
+        etch_kinstr){ .op = (uint8_t)etch__kop_combining(reduce->op), .type = reduce->type, .result = reduce->result };
 }
 
 static bool can_load(const etch_vm_prepare_state *s, const etch_kinstr *in)

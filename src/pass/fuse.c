@@ -58,7 +58,7 @@ static uint32_t earliest_group(const etch_fusion *f, etch_val v)
     uint32_t best = 0;
     for (uint32_t i = f->uses.begin[v]; i < f->uses.begin[v + 1]; i++) {
         etch_val u = f->uses.user[i];
-        uint32_t candidate = u == ETCH_USED_BY_RESULT ? 0 : f->group_of[u];
+        uint32_t candidate = etch__fuse_group_of(f, u);
         if (candidate && (!best || f->groups.at[candidate].root < f->groups.at[best].root))
             best = candidate;
     }
@@ -85,7 +85,7 @@ static bool fits_users(const etch_fusion *f, etch_val v, uint32_t i_group, place
     *p = (place){ 0 };
     for (uint32_t i = f->uses.begin[v]; i < f->uses.begin[v + 1]; i++) {
         etch_val u = f->uses.user[i];
-        if (u == ETCH_USED_BY_RESULT || f->group_of[u] != i_group) {
+        if (etch__fuse_group_of(f, u) != i_group) {
             if (u <= c->root)
                 return false;
             p->is_result = true;

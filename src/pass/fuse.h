@@ -42,6 +42,12 @@ typedef struct etch_fusion {
     uint32_t *reader; /* by value: of the groups looked at, the one with the earliest root that reads it as a whole */
 } etch_fusion;
 
+/* The group of a user that `uses` lists; 0: none, or it is a result of the graph. */
+static inline uint32_t etch__fuse_group_of(const etch_fusion *f, etch_val user)
+{
+    return user == ETCH_USED_BY_RESULT ? 0 : f->group_of[user];
+}
+
 bool etch__fuse_is_reduce(const etch_graph *g, etch_val v);
 bool etch__fuse_same_reduction(const etch_node *a, const etch_node *b);
 bool etch__fuse_is_small_enough(uint32_t n_members, uint32_t n_leaves, uint32_t n_results);

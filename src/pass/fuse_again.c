@@ -5,10 +5,8 @@
 bool etch__fuse_is_result(const etch_fusion *f, etch_val v)
 {
     for (uint32_t i = f->uses.begin[v]; i < f->uses.begin[v + 1]; i++) {
-        etch_val u = f->uses.user[i];
-        bool is_inside = u != ETCH_USED_BY_RESULT &&
-                         (f->group_of[u] == f->group_of[v] || (f->again[v] && f->group_of[u] == f->again[v]));
-        if (!is_inside)
+        uint32_t by = etch__fuse_group_of(f, f->uses.user[i]);
+        if (!by || (by != f->group_of[v] && by != f->again[v]))
             return true;
     }
     return f->is_kept[v];
@@ -33,7 +31,7 @@ static bool is_read_at_once(const etch_fusion *f, const repeating *r, etch_val v
 {
     for (uint32_t i = f->uses.begin[v]; i < f->uses.begin[v + 1]; i++) {
         etch_val u = f->uses.user[i];
-        if (u != ETCH_USED_BY_RESULT && f->group_of[u] == r->to && read_at(f, u) != r->at)
+        if (etch__fuse_group_of(f, u) == r->to && read_at(f, u) != r->at)
             return false;
     }
     return true;
@@ -46,7 +44,7 @@ static bool is_spared(const etch_fusion *f, repeating *r, etch_val v)
         return false;
     for (uint32_t i = f->uses.begin[v]; i < f->uses.begin[v + 1]; i++) {
         etch_val u = f->uses.user[i];
-        uint32_t by = u == ETCH_USED_BY_RESULT ? 0 : f->group_of[u];
+        uint32_t by = etch__fuse_group_of(f, u);
         if (by == r->from && by)
             continue;
         if (!by || (r->to && by != r->to))
@@ -64,7 +62,7 @@ static bool is_there(const etch_fusion *f, const repeating *r, etch_val v)
 {
     for (uint32_t i = f->uses.begin[v]; i < f->uses.begin[v + 1]; i++) {
         etch_val u = f->uses.user[i];
-        uint32_t by = u == ETCH_USED_BY_RESULT ? 0 : f->group_of[u];
+        uint32_t by = etch__fuse_group_of(f, u);
         if (!by || (by != r->from && by != r->to))
             return true;
     }
@@ -158,7 +156,7 @@ static void find_needed(etch_fusion *f)
         f->is_needed[v] = etch__fuse_is_result(f, v);
         for (uint32_t i = f->uses.begin[v]; i < f->uses.begin[v + 1] && !f->is_needed[v]; i++) {
             etch_val u = f->uses.user[i];
-            f->is_needed[v] = u != ETCH_USED_BY_RESULT && f->group_of[u] == f->group_of[v] && f->is_needed[u];
+            f->is_needed[v] = etch__fuse_group_of(f, u) == f->group_of[v] && f->is_needed[u];
         }
     }
 }

@@ -36,7 +36,7 @@ static bool look_at_users(const etch_fusion *f, joining *j, etch_val v)
     bool is_result = false, is_kept = false;
     for (uint32_t i = f->uses.begin[v]; i < f->uses.begin[v + 1]; i++) {
         etch_val u = f->uses.user[i];
-        uint32_t by = u == ETCH_USED_BY_RESULT ? 0 : f->group_of[u];
+        uint32_t by = etch__fuse_group_of(f, u);
         if (by == j->from)
             continue;
         is_result = true;
@@ -136,7 +136,7 @@ static uint32_t join_with_another(etch_fusion *f, uint32_t i_group)
         uint32_t n_users = f->uses.begin[v + 1] - f->uses.begin[v];
         for (uint32_t i = 0; i < n->n_in + n_users && n_tries < MAX_TRIES; i++) {
             etch_val u = i < n->n_in ? n->in[i] : f->uses.user[f->uses.begin[v] + i - n->n_in];
-            uint32_t to = i < n->n_in ? f->reader[u] : u == ETCH_USED_BY_RESULT ? 0 : f->group_of[u];
+            uint32_t to = i < n->n_in ? f->reader[u] : etch__fuse_group_of(f, u);
             if (!to || to == i_group || to == tried)
                 continue;
             joining j = { .from = i_group, .to = to };

@@ -524,21 +524,6 @@ static inline etch_status run_steps(etch_frame *f, const etch_plan_body *b, bool
     return s;
 }
 
-/* The time of steps first .. last, which ran piece by piece together, by the bytes that each reads and writes. */
-static bool note_steps(etch_frame *f, etch_frame_profile *x, uint32_t first, uint32_t last, uint64_t at, uint64_t now)
-{
-    bool took_long = false;
-    double all = etch__frame_bytes(f, first, last), so_far = 0;
-    uint64_t from = at;
-    for (uint32_t i = first; i <= last; i++) {
-        so_far += etch__frame_bytes(f, i, i);
-        uint64_t to = i == last || all == 0 ? now : at + (uint64_t)((double)(now - at) * (so_far / all));
-        took_long |= etch__profile_step(f, x, i, from, to);
-        from = to;
-    }
-    return took_long;
-}
-
 /* The same with the time taken: a step ends where the next one begins, so that it is asked for once per step. What runs inside a step
  * (bodies, callbacks that call functions) is added to the track, and taken off the step. */
 static etch_status run_steps_measured(etch_frame *f, const etch_plan_body *b, bool is_over, etch_profiler *p)
@@ -553,8 +538,7 @@ static etch_status run_steps_measured(etch_frame *f, const etch_plan_body *b, bo
         x->track->inside = 0;
         s = run_step_of_run(f, b, &i, is_over);
         uint64_t now = etch__now_ticks();
-        bool took_long = s == ETCH_OK &&
-                         (i == first ? etch__profile_step(f, x, i, at, now) : note_steps(f, x, first, i, at, now));
+        bool took_long = s == ETCH_OK && etch__profile_steps(f, x, first, i, at, now);
         at = ETCH_UNLIKELY(took_long) ? etch__now_ticks() : now;
     }
     x->track->inside = around + (at > began ? at - began : 0);

@@ -103,9 +103,11 @@ static etch_status make_sweeps(etch_frame *f)
     f->sweeps = ETCH_ARENA_ARRAY(&f->arena, etch_bound_sweep, b->n_members);
     if (!f->sweeps)
         return etch__fail_nomem(f->cx);
-    for (uint32_t i = 0; i < b->steps.n; i++) {
+    uint32_t n_left = 0; /* of the sweep that the present step is in */
+    for (uint32_t i = 0; i<b->steps.n; i++, n_left -= n_left> 0) {
         const etch_step *step = &b->steps.at[i];
-        if (etch__sweep_end(b, i) == i && (i == 0 || etch__sweep_end(b, i - 1) != i))
+        n_left = step->n_swept ? step->n_swept : n_left;
+        if (n_left == 0)
             continue;
         size_t n = step->n_in + step->n_out;
         etch_bound_sweep *w = &f->sweeps[step->i_kernel];

@@ -85,8 +85,6 @@ etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to) ETCH
 void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides);
 /* Gives a shape the dims that the dim program has for it, row-major. */
 void etch__frame_shape_from_slots(etch_frame *f, uint32_t shape);
-/* sweep.c: bytes of all operands of steps first .. last at present. */
-double etch__frame_bytes(const etch_frame *f, uint32_t first, uint32_t last);
 /* sweep.c: runs the sweep that begins with step i; false in is_done: its kernels had better run one after the other. */
 etch_status etch__frame_sweep(etch_frame *f, uint32_t i, bool *is_done) ETCH_NODISCARD;
 /* executor.c: memory for the results of a step. */

@@ -248,21 +248,46 @@ static void count(atomic_uint_fast64_t *to, uint64_t n)
     atomic_store_explicit(to, atomic_load_explicit(to, memory_order_relaxed) + n, memory_order_relaxed);
 }
 
-bool etch__profile_step(etch_frame *f, etch_frame_profile *x, size_t i, uint64_t begin, uint64_t end)
+/* What a run of the step moves and computes at the present sizes. True: that had to be found. */
+static bool know_cost(const etch_frame *f, etch_frame_profile *x, size_t i)
 {
     etch_step_profile *s = &x->steps[i];
-    uint64_t ticks = end > begin ? end - begin : 0; /* clocks of two processors may differ a little */
     bool is_new = !s->is_steady || s->bound != f->n_bindings;
     if (is_new) {
         etch__profile_cost(f, i, s);
         s->bound = f->n_bindings;
     }
+    return is_new;
+}
+
+static void count_step(etch_frame_profile *x, size_t i, uint64_t begin, uint64_t end)
+{
+    etch_step_profile *s = &x->steps[i];
+    uint64_t ticks = end > begin ? end - begin : 0; /* clocks of two processors may differ a little */
     count(&s->n_runs, 1);
     count(&s->ticks, ticks > x->track->inside ? ticks - x->track->inside : 0);
     count(&s->bytes, s->run_bytes);
     count(&s->flops, s->run_flops);
     note_span(x->track, s->row, begin, ticks);
-    return is_new;
+}
+
+bool etch__profile_steps(etch_frame *f, etch_frame_profile *x, size_t first, size_t last, uint64_t begin, uint64_t end)
+{
+    bool took_long = false;
+    uint64_t all = 0, so_far = 0, from = begin;
+    for (size_t i = first; i <= last; i++) {
+        took_long |= know_cost(f, x, i);
+        all += x->steps[i].run_bytes;
+    }
+    for (size_t i = first; i < last; i++) {
+        so_far += x->steps[i].run_bytes;
+        double share = all > 0 ? (double)so_far / (double)all : 1;
+        uint64_t to = end > begin ? begin + (uint64_t)((double)(end - begin) * share) : end;
+        count_step(x, i, from, to);
+        from = to;
+    }
+    count_step(x, last, from, end);
+    return took_long;
 }
 
 /* --- traces ------------------------------------------------------------------------------------------------------------------- */

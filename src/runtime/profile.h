@@ -63,8 +63,9 @@ static inline etch_profiler *etch__profiler(const etch_runtime *rt)
 etch_frame_profile *etch__frame_profile(etch_profiler *p, etch_frame *f);
 /* Before the frame goes: what it counted becomes its rows'. */
 void etch__frame_profile_end(etch_frame *f);
-/* Step i has run from `begin` to `end`. True: that took a while, and the time is to be asked for again. */
-bool etch__profile_step(etch_frame *f, etch_frame_profile *x, size_t i, uint64_t begin, uint64_t end);
+/* Steps first .. last have run from `begin` to `end`: one, or several piece by piece together, which share the time by the bytes that they move. True: noting that took
+ * a while, and the time is to be asked for again. */
+bool etch__profile_steps(etch_frame *f, etch_frame_profile *x, size_t first, size_t last, uint64_t begin, uint64_t end);
 
 /* For trace/: a function was traced, or its plan made, which took so long. 0: that was not done. */
 void etch__profile_traced(etch_ctx *cx, const char *function, uint64_t trace_ns, uint64_t compile_ns);

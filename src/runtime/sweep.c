@@ -263,19 +263,3 @@ etch_status etch__frame_sweep(etch_frame *f, uint32_t i, bool *is_done)
     etch_device *d = f->body->device;
     return d->ops.sweep(f->cx, d, &(etch_sweep){ .kernels = kernels, .n = (int)n, .n_pieces = first->n_pieces });
 }
-
-double etch__frame_bytes(const etch_frame *f, uint32_t first, uint32_t last)
-{
-    double bytes = 0;
-    for (uint32_t s = first; s <= last; s++) {
-        const etch_step *step = &f->body->steps.at[s];
-        for (uint32_t i = 0; i < step->n_in + step->n_out; i++) {
-            uint32_t value = operand(step, i);
-            double own = (double)etch__dtypes[f->body->values.at[value].dtype].bytes;
-            for (int a = 0; a < f->body->values.at[value].rank; a++)
-                own *= (double)f->values[value].shape->dims[a];
-            bytes += own;
-        }
-    }
-    return bytes;
-}

@@ -63,6 +63,15 @@ static inline etch_tensor *tensor_of(world *w, etch_dtype t, int rank, const int
     return x;
 }
 
+/* k times tanh of x. */
+__attribute__((unused)) static const char a_loop_of_tanh[] =
+    "func @f(%x: f32[n], %k: i64[]) { %z = const 0 : i64[]\n"
+    "  %i, %y = while %z, %x, %k carried=2 bodies=[\n"
+    "    func @c(%i: i64[], %y: f32[n], %k: i64[]) { %c = less %i, %k return %c },\n"
+    "    func @t(%i: i64[], %y: f32[n], %k: i64[]) {\n"
+    "      %one = const 1 : i64[] %j = add %i, %one %e = tanh %y return %j, %e }]\n"
+    "  return %y }";
+
 #define DIMS(...) \
     (const int64_t[]) { __VA_ARGS__ }
 #define F32(w, rank, dims, ...) tensor_of((w), ETCH_F32, (rank), (dims), (const float[]){ __VA_ARGS__ })

@@ -10,7 +10,7 @@
 
 #include "base/pool.h"
 #include "kernel/call/calls.h"
-#include "kernel/call/types.h"
+#include "kernel/call/halves.h"
 #include "kernel/call/walk.h"
 
 #include <etch/ops.h>
@@ -26,32 +26,13 @@ enum { ALIGN = 64, MAX_LOG = 20 };
 
 /* --- dtypes ----------------------------------------------------------------------------------------------------------- */
 
-#define CONVERT(_t, ktype) \
-    static void widen##_t(const etch_array *a, float *to) \
-    { \
-        etch_walk w; \
-        for (bool more = etch__walk_start(&w, a->rank, a->dims, 1, (const int64_t *const[]){ a->strides }); more; \
-             more = etch__walk_next(&w)) \
-            for (int64_t i = 0; i < w.run; i++) \
-                *to++ = (float)etch__widen##_t(((const etch_el##_t *)a->data)[w.at[0] + i * w.run_stride[0]]); \
-    } \
-    static void narrow##_t(const float *from, int64_t n, char *to) \
-    { \
-        for (int64_t i = 0; i < n; i++) \
-            ((etch_el##_t *)to)[i] = etch__narrow##_t((etch_cv_##ktype)from[i]); \
-    }
-#define D(name, bytes, cls, ktype, npy, long_name) ETCH_FOR_FLOAT_##cls(CONVERT(_##name, ktype))
-#include "tensor/dtypes.def"
-#undef D
-static const struct {
-    void (*widen)(const etch_array *a, float *to);
-    void (*narrow)(const float *from, int64_t n, char *to);
-} widths[ETCH_N_DTYPES] = {
-#define D(name, bytes, cls, ktype, npy, long_name) \
-    { ETCH_ENTRY_FLOAT_##cls(widen_##name) ETCH_ENTRY_FLOAT_##cls(narrow_##name) },
-#include "tensor/dtypes.def"
-#undef D
-};
+static void widen(const etch_array *a, float *to)
+{
+    etch_walk w;
+    for (bool more = etch__walk_start(&w, a->rank, a->dims, 1, (const int64_t *const[]){ a->strides }); more;
+         more = etch__walk_next(&w), to += w.run)
+        etch__widen_block(a->dtype, a->data + w.at[0] * etch__dtypes[a->dtype].bytes, 0, w.run_stride[0], 1, w.run, to);
+}
 
 /* --- memory ----------------------------------------------------------------------------------------------------------- */
 
@@ -269,7 +250,7 @@ static etch_status fetch(work *k, int i)
         return ETCH_OK;
     if (k->dtype == k->computed)
         return etch__array_copy_dense(k->cx, a, *place_of(k, i));
-    widths[k->dtype].widen(a, (float *)(void *)*place_of(k, i));
+    widen(a, (float *)(void *)*place_of(k, i));
     return etch__go_on(k->cx, etch__array_count(a));
 }
 
@@ -299,8 +280,8 @@ static etch_status compute(work *k)
     if (k->sums)
         add_sums(k);
     if (k->dtype != k->computed)
-        widths[k->dtype].narrow((const float *)(const void *)*place_of(k, 2), etch__array_count(k->result),
-                                k->result->data);
+        etch__narrow_block(k->dtype, (const float *)(const void *)*place_of(k, 2), 1, etch__array_count(k->result),
+                           k->result->data, 0);
     return ETCH_OK;
 }
 

@@ -15,11 +15,11 @@
 #include "kernel/call/calls.h"
 
 #include "base/pool.h"
+#include "kernel/call/halves.h"
 #include "kernel/call/matmul_int.h"
 #include "kernel/call/matvec.h"
 #include "kernel/call/product.h"
 #include "kernel/call/support.h"
-#include "kernel/call/types.h"
 
 #include <etch/ops.h>
 #include <stdatomic.h>
@@ -255,33 +255,6 @@ static etch_status multiply_floats(product *p, int64_t i_part, const char *x, co
     return go_on(p, 1 + (int64_t)(work_of(p->m, p->n, p->k) / 8));
 }
 
-/* Blocks of elements to dense f32, and back. */
-#define WIDEN(_t, ktype) \
-    static void widen##_t(const char *p, int64_t row, int64_t column, int64_t n_rows, int64_t n_columns, float *to) \
-    { \
-        for (int64_t i = 0; i < n_rows; i++) \
-            for (int64_t j = 0; j < n_columns; j++) \
-                *to++ = (float)etch__widen##_t(((const etch_el##_t *)p)[i * row + j * column]); \
-    } \
-    static void narrow##_t(const float *from, int64_t n_rows, int64_t n_columns, char *p, int64_t row) \
-    { \
-        for (int64_t i = 0; i < n_rows; i++) \
-            for (int64_t j = 0; j < n_columns; j++) \
-                ((etch_el##_t *)p)[i * row + j] = etch__narrow##_t((etch_cv_##ktype) * from++); \
-    }
-#define D(name, bytes, cls, ktype, npy, long_name) ETCH_FOR_FLOAT_##cls(WIDEN(_##name, ktype))
-#include "tensor/dtypes.def"
-#undef D
-static const struct {
-    void (*widen)(const char *p, int64_t row, int64_t column, int64_t n_rows, int64_t n_columns, float *to);
-    void (*narrow)(const float *from, int64_t n_rows, int64_t n_columns, char *p, int64_t row);
-} widths[ETCH_N_DTYPES] = {
-#define D(name, bytes, cls, ktype, npy, long_name) \
-    { ETCH_ENTRY_FLOAT_##cls(widen_##name) ETCH_ENTRY_FLOAT_##cls(narrow_##name) },
-#include "tensor/dtypes.def"
-#undef D
-};
-
 enum { BLOCK_M = 256, BLOCK_N = 512, BLOCK_K = 2048 };
 static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 
@@ -304,10 +277,10 @@ static etch_status multiply_halves(product *p, const char *x, const char *y, cha
             b.y.leading = b.n;
             for (int64_t l = 0; l < p->k; l += BLOCK_K) {
                 b.k = b.x.leading = least(p->k - l, BLOCK_K);
-                widths[p->dtype].widen(x + (i * p->x.row + l * p->x.column) * bytes, p->x.row, p->x.column, b.m, b.k,
-                                       wide_x);
-                widths[p->dtype].widen(y + (l * p->y.row + j * p->y.column) * bytes, p->y.row, p->y.column, b.k, b.n,
-                                       wide_y);
+                etch__widen_block(p->dtype, x + (i * p->x.row + l * p->x.column) * bytes, p->x.row, p->x.column, b.m,
+                                  b.k, wide_x);
+                etch__widen_block(p->dtype, y + (l * p->y.row + j * p->y.column) * bytes, p->y.row, p->y.column, b.k,
+                                  b.n, wide_y);
                 if (b.m == 1)
                     etch__matvec_f32(b.n, b.k, wide_y, 1, b.n, wide_x, sums, l > 0);
                 else if (b.n == 1)
@@ -316,7 +289,7 @@ static etch_status multiply_halves(product *p, const char *x, const char *y, cha
                     return ETCH_ENOMEM;
                 ETCH_TRY(go_on(p, b.m * b.k + b.k * b.n + b.m * b.n * b.k / 8));
             }
-            widths[p->dtype].narrow(sums, b.m, b.n, z + (i * p->n + j) * bytes, p->n);
+            etch__narrow_block(p->dtype, sums, b.m, b.n, z + (i * p->n + j) * bytes, p->n);
         }
     return ETCH_OK;
 }

@@ -39,7 +39,6 @@ static void set_up(void)
 
 static void begin_openblas(void)
 {
-    pthread_once(&once, set_up);
     if (ETCH_UNLIKELY(has_lock))
         pthread_mutex_lock(&lock);
 }
@@ -85,6 +84,7 @@ bool etch__product_f32(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matr
 bool etch__product_f64(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y, double *z, int64_t leading,
                        bool add)
 {
+    pthread_once(&once, set_up);
     begin_openblas();
     cblas_dgemm(CblasRowMajor, flag(x), flag(y), (blasint)m, (blasint)n, (blasint)k, 1.0, x.data, (blasint)x.leading,
                 y.data, (blasint)y.leading, add ? 1.0 : 0.0, z, (blasint)leading);

@@ -52,14 +52,7 @@ static void test_turns_ask_for_no_memory(void **state)
     (void)state;
     world w;
     world_begin(&w);
-    etch_plan *p = plan_at(&w,
-                           "func @f(%x: f32[n], %k: i64[]) { %z = const 0 : i64[]\n"
-                           "  %i, %y = while %z, %x, %k carried=2 bodies=[\n"
-                           "    func @c(%i: i64[], %y: f32[n], %k: i64[]) { %c = less %i, %k return %c },\n"
-                           "    func @t(%i: i64[], %y: f32[n], %k: i64[]) {\n"
-                           "      %one = const 1 : i64[] %j = add %i, %one %e = tanh %y return %j, %e }]\n"
-                           "  return %y }",
-                           2);
+    etch_plan *p = plan_at(&w, a_loop_of_tanh, 2);
     size_t asked[2];
     for (int round = 0; round < 3; round++) { /* the first makes frames */
         etch_tensor *in[] = { F32(&w, 1, DIMS(3), 1, 2, 3), I64(&w, 0, NULL, round < 2 ? 10 : 10000) }, *out;

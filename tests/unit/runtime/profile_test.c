@@ -132,14 +132,7 @@ static void bodies_count_for_themselves(void **state)
     (void)state;
     world w;
     world_begin(&w);
-    etch_plan *p = plan_at(&w,
-                           "func @f(%x: f32[n], %k: i64[]) { %z = const 0 : i64[]\n"
-                           "  %i, %y = while %z, %x, %k carried=2 bodies=[\n"
-                           "    func @c(%i: i64[], %y: f32[n], %k: i64[]) { %c = less %i, %k return %c },\n"
-                           "    func @t(%i: i64[], %y: f32[n], %k: i64[]) {\n"
-                           "      %one = const 1 : i64[] %j = add %i, %one %e = tanh %y return %j, %e }]\n"
-                           "  return %y }",
-                           2);
+    etch_plan *p = plan_at(&w, a_loop_of_tanh, 2);
     etch_tensor *in[] = { zeros(&w, 1, DIMS(1000)), I64(&w, 0, NULL, 7) }, *y = NULL;
     etch_profile_list list;
     must(&w, etch_profile_start(w.cx));
