@@ -47,6 +47,12 @@ ETCH_API etch_plan_stats etch_plan_get_stats(etch_ctx *cx, etch_plan *p);
 /* The steps, the memory they use and the kernels' programs, for people. */
 ETCH_API etch_status etch_plan_print(etch_ctx *cx, etch_plan *p, FILE *to) ETCH_NODISCARD;
 
+/* The library of large products makes its machine code when it is first called, which takes longer than most plans do to compile. This begins it
+ * now, on a thread of its own, once in a process; nothing, where threads are not to be used or the library is not. */
+ETCH_API void etch_products_prepare(void);
+/* Until that is done: before the process ends, or the library would tidy up what is still being made. */
+ETCH_API void etch_products_await(void);
+
 #ifdef __cplusplus
 }
 #endif

@@ -60,6 +60,8 @@ static struct PyModuleDef definition = { PyModuleDef_HEAD_INIT, .m_name = "etch.
 PyMODINIT_FUNC PyInit__core(void);
 PyMODINIT_FUNC PyInit__core(void)
 {
+    if (Py_AtExit(etch_products_await) == 0)
+        etch_products_prepare(); /* while modules are imported and data is read */
     PyObject *module = PyModule_Create(&definition);
     if (module && fill(module) < 0)
         Py_CLEAR(module);

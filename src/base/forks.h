@@ -9,7 +9,7 @@
 typedef enum etch_fork_end { ETCH_FORK_PUT_OFF, ETCH_FORK_PARENT, ETCH_FORK_CHILD } etch_fork_end;
 
 typedef struct etch_fork_rule {
-    /* Holds it without waiting; the thread that forks asks, which may have it already. false: another thread has it, and gives it back by
+    /* Holds it without waiting for a lock; the thread that forks asks, which may have it already. false: another thread has it, and gives it back by
      * itself. Then all that is held is let go of and asked for again, so that the order in which locks are taken does not matter. */
     bool (*hold)(void *it);
     void (*let_go)(void *it, etch_fork_end end);

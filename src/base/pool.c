@@ -70,7 +70,7 @@ static int cgroup_quota(void)
     return has_text ? etch__pool_quota_of(text) : 0;
 }
 
-static int find_width(void)
+int etch__pool_find_width(void)
 {
     cpu_set_t mine;
     const char *setting = getenv("ETCH_NUM_THREADS");
@@ -91,7 +91,7 @@ int etch__pool_width(void)
         return width;
     width = atomic_load_explicit(&found, memory_order_relaxed);
     if (width == 0) {
-        width = find_width();
+        width = etch__pool_find_width();
         atomic_store_explicit(&found, width, memory_order_relaxed);
     }
     atomic_store_explicit(&pool.width, width, memory_order_relaxed);

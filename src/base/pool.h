@@ -16,6 +16,7 @@ typedef void etch_pool_fn(void *user, int64_t part, int seat);
 
 /* Threads that can take part, the one that asks included: ETCH_NUM_THREADS, or else as many as this process may use (affinity, cgroup). */
 int etch__pool_width(void);
+int etch__pool_find_width(void); /* what that would be if it were asked for now: later it stays as it was */
 /* Runs all parts and returns when they are done. */
 void etch__pool_run(etch_pool_fn *fn, void *user, int64_t n_parts);
 

@@ -6,14 +6,18 @@
  * docs/decisions/0020-openblas-on-new-processors.md */
 #include "kernel/call/product.h"
 
+#include <etch/plan.h>
+
 #include "base/compiler.h"
 #include "base/cpu.h"
 #include "base/forks.h"
+#include "base/pool.h"
 #include "kernel/call/onednn.h"
 
 #include <cblas.h>
 #include <oneapi/dnnl/dnnl.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -91,6 +95,66 @@ bool etch__product_f64(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matr
     end_openblas();
     return true;
 }
+
+/* ------------------------------------------------------------------------------------------------ ahead of time */
+
+static struct {
+    pthread_once_t once;
+    pthread_t thread;
+    bool is_started;
+} ahead = { .once = PTHREAD_ONCE_INIT };
+
+/* All its kernels are made with any product of matrices that are no vectors. */
+static void *multiply_zeros(void *none)
+{
+    enum { SIDE = 4 };
+    static const float zeros[SIDE * SIDE];
+    float z[SIDE * SIDE];
+    etch_matrix m = { zeros, SIDE, false };
+    (void)onednn_f32(SIDE, SIDE, SIDE, m, m, z, SIDE, false);
+    return none;
+}
+
+static bool hold(void *it)
+{
+    (void)it;
+    return true; /* onednn.c waits until it is made */
+}
+
+static void let_go(void *it, etch_fork_end end)
+{
+    (void)it;
+    if (end == ETCH_FORK_CHILD)
+        ahead.is_started = false; /* the thread did not come along */
+}
+
+/* Signals are for the program's own threads. */
+static void prepare(void)
+{
+    static const etch_fork_rule rule = { hold, let_go };
+    static etch_minded minded;
+    pthread_once(&once, set_up);
+    if (!uses_onednn || etch__pool_find_width() < 2)
+        return;
+    etch__forks_mind(&minded, &rule, NULL);
+    sigset_t all, before;
+    (void)sigfillset(&all);
+    (void)pthread_sigmask(SIG_BLOCK, &all, &before);
+    ahead.is_started = pthread_create(&ahead.thread, NULL, multiply_zeros, NULL) == 0;
+    (void)pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+void etch_products_prepare(void) { pthread_once(&ahead.once, prepare); }
+
+void etch_products_await(void)
+{
+    if (!ahead.is_started)
+        return;
+    ahead.is_started = false;
+    (void)pthread_join(ahead.thread, NULL);
+}
+
+/* ------------------------------------------------------------------------------------------------ the processor */
 
 #if defined OPENBLAS_VERSION && defined __x86_64__
 /* What chooses, and undoes it; in all versions that have kernels for several processors. */

@@ -2,7 +2,12 @@
  * bits depend on sizes, elements and which operands lie transposed. */
 #include "unit/kernel/call_testing.h"
 
+#include <etch/plan.h>
+#include "kernel/call/product.h"
 #include <float.h>
+#include <pthread.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 /* Relative error of one operation in the type that sums are made in, and of the final rounding. */
 static double sum_epsilon(etch_dtype t) { return t == ETCH_F64 ? DBL_EPSILON : FLT_EPSILON; }
@@ -279,6 +284,46 @@ static void test_steady(void **state)
     drop(&z);
 }
 
+enum { SIDE = 104 }; /* more than a million multiplications */
+
+/* NULL: all n products of ones were right. */
+static void *multiply_ones(void *n)
+{
+    float x[SIDE * SIDE], z[SIDE * SIDE];
+    etch_matrix m = { x, SIDE, false };
+    for (int i = 0; i < SIDE * SIDE; i++)
+        x[i] = 1;
+    for (int i = 0; i < *(int *)n; i++)
+        if (!etch__product_f32(SIDE, SIDE, SIDE, m, m, z, SIDE, false) || z[0] != SIDE || z[SIDE * SIDE - 1] != SIDE)
+            return n;
+    return NULL;
+}
+
+static void test_forks(void **state)
+{
+    (void)state;
+    etch_products_prepare();
+    etch_products_prepare();
+#ifndef __SANITIZE_THREAD__
+    int many = 2000, one = 1;
+    pthread_t other;
+    assert_int_equal(pthread_create(&other, NULL, multiply_ones, &many), 0);
+    for (int i = 0; i < 5; i++) {
+        pid_t child = fork();
+        if (child == 0)
+            _exit(multiply_ones(&one) ? 1 : 0);
+        int how;
+        assert_int_equal(waitpid(child, &how, 0), child);
+        assert_int_equal(how, 0);
+    }
+    void *wrong;
+    assert_int_equal(pthread_join(other, &wrong), 0);
+    assert_null(wrong);
+#endif
+    etch_products_await();
+    etch_products_await();
+}
+
 int etch_test_call_matmul(void)
 {
     const struct CMUnitTest tests[] = {
@@ -288,6 +333,7 @@ int etch_test_call_matmul(void)
         cmocka_unit_test_setup_teardown(test_empty, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_by_hand, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_steady, make_ctx, drop_ctx),
+        cmocka_unit_test(test_forks),
     };
     return cmocka_run_group_tests_name("kernel/call_matmul", tests, NULL, NULL);
 }
