@@ -7,6 +7,7 @@ import os
 # from the build tree).
 PEERS: dict[str, tuple[str, str | None]] = {
     "etch": ("Etch", None),
+    "etch_one_thread": ("Etch, one thread", None),
     "tf_eager": ("TensorFlow eager", "tensorflow-cpu"),
     "tf_function": ("tf.function", "tensorflow-cpu"),
     "tf_xla": ("tf.function, XLA", "tensorflow-cpu"),
@@ -14,6 +15,9 @@ PEERS: dict[str, tuple[str, str | None]] = {
     "torch": ("PyTorch eager", "torch"),
     "torch_compile": ("torch.compile", "torch"),
 }
+
+# Those that compile whole functions, as Etch does.
+COMPILED = ("tf_function", "tf_xla", "jax", "torch_compile")
 
 
 def versions() -> dict[str, str]:
@@ -35,6 +39,8 @@ def environment(peer: str, etch_path: str, scratch: str) -> dict[str, str]:
     # Python keeps the modules that it has compiled, as those of an installed package are.
     for name in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE"):
         settings.pop(name, None)
-    if peer == "etch":
+    if peer.startswith("etch"):
         settings["PYTHONPATH"] = etch_path
+    if peer == "etch_one_thread":
+        settings["ETCH_NUM_THREADS"] = "1"
     return settings

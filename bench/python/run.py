@@ -16,7 +16,18 @@ import peers
 import report
 
 HERE = Path(__file__).resolve().parent
-MEASUREMENTS = ("imports", "cached_call", "eager_op", "training_step", "transformer_step", "batch_sizes", "lengths")
+MEASUREMENTS = (
+    "imports",
+    "cached_call",
+    "eager_op",
+    "chain",
+    "training_step",
+    "transformer_step",
+    "cnn_step",
+    "lstm_step",
+    "batch_sizes",
+    "lengths",
+)
 
 
 def best(a, b):

@@ -27,12 +27,3 @@ def once(work: Callable[[], object]) -> float:
 def best_of(work: Callable[[], object], n: int) -> float:
     """Seconds of the best of n runs."""
     return min(once(work) for _ in range(n))
-
-
-def training(program: tuple[Callable, Callable], batch: tuple, n: int) -> dict:
-    """Of a training step: seconds of its first call, of the best of n later ones, and a loss to compare."""
-    step, place = program
-    x, y = (place(a) for a in batch)
-    first = once(lambda: step(x, y))
-    check = float(step(x, y))
-    return {"first": first, "steady": best_of(lambda: step(x, y), n), "check": [check]}

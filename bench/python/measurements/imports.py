@@ -1,9 +1,9 @@
 """Importing the package in a new process: how long it takes, and the memory that the process holds then."""
 
 import importlib
-import os
 from time import perf_counter
 
+import memory
 from rows import Row, Target, Values, against, pick
 
 PEERS = ("etch", "tf_function", "jax", "torch")
@@ -15,9 +15,7 @@ def measure(peer: str) -> dict:
     start = perf_counter()
     importlib.import_module(MODULES[peer])
     seconds = perf_counter() - start
-    with open("/proc/self/statm", encoding="ascii") as numbers:
-        pages = int(numbers.read().split()[1])
-    return {"seconds": seconds, "bytes": pages * os.sysconf("SC_PAGE_SIZE")}
+    return {"seconds": seconds, "bytes": memory.resident()}
 
 
 def rows(values: Values) -> list[Row]:

@@ -1,10 +1,12 @@
 """What the training programs share: steps of Adam where a library leaves them to its users, and the choice by peer."""
 
+import importlib
 from collections.abc import Callable
 
 import numpy
 
 RATE = 1e-3
+LIBRARIES = {"etch": "etch", "tf": "tensorflow", "jax": "jax", "torch": "torch"}  # by the first word of a peer's name
 
 # step(x, y), which takes arrays of the peer's own, changes the weights and returns the loss when all is done, and what
 # makes such an array from NumPy's.
@@ -56,9 +58,16 @@ def torch_place(array: numpy.ndarray):
     return torch.from_numpy(array.astype("int64") if array.dtype == "int32" else array)
 
 
+def load(peer: str) -> None:
+    """Imports the peer's library, with what training loads of it besides."""
+    library = importlib.import_module(LIBRARIES[peer.split("_")[0]])
+    if peer.startswith("tf_"):
+        library.optimizers.Adam  # noqa: B018: loads Keras, which TensorFlow's own import does not
+
+
 def choose(peer: str, tensorflow: Callable, jax: Callable, torch: Callable, **options) -> Program:
     """The peer's program, made by one of the three; options are those of Etch's tf.function."""
-    if peer == "etch":
+    if peer.startswith("etch"):
         import etch as tf
 
         return tensorflow(tf, tf.function(**options))

@@ -37,6 +37,18 @@ def batch() -> tuple[numpy.ndarray, numpy.ndarray]:
     return tokens[:, :-1].copy(), tokens[:, 1:].copy()
 
 
+def products() -> list[tuple[int, tuple, tuple]]:
+    """How often a step has x @ w of which shapes, each with the two products of its gradients."""
+    dense = [(WIDTH, 3 * WIDTH), (WIDTH, WIDTH), (WIDTH, WIDE), (WIDE, WIDTH)]
+    heads = (BATCH * HEADS,)
+    return [
+        *((LAYERS, (BATCH * LENGTH, n_in), (n_in, n_out)) for n_in, n_out in dense),
+        (LAYERS, (*heads, LENGTH, HEAD), (*heads, HEAD, LENGTH)),  # scores
+        (LAYERS, (*heads, LENGTH, LENGTH), (*heads, LENGTH, HEAD)),  # what they weigh
+        (1, (BATCH * LENGTH, WIDTH), (WIDTH, VOCABULARY)),
+    ]
+
+
 def tensorflow(tf, decorate: Callable) -> Program:
     """The program of TensorFlow's users, and of Etch's."""
     variables = [tf.Variable(w) for w in weights()]
