@@ -8,6 +8,7 @@
 #define ETCH_KERNEL_LAUNCH_H
 
 #include "device/device.h"
+#include "kernel/call.h"
 #include "kernel/native/code.h"
 #include "kernel/program.h"
 
@@ -63,18 +64,22 @@ typedef struct etch_launch {
 /* Runs on the calling thread, and on those of the pool where it is worth it. ETCH_EDIVZERO: integer division by zero; ETCH_EINVAL: negative integer exponent; ETCH_ECANCELLED: it was
  * told to stop (etch__go_on). Outputs are then partly written. Scratch comes from the context; no allocation once it has grown. */
 etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch) ETCH_NODISCARD;
-/* One program of a sweep: etch_sweep. */
+/* One program of a sweep (etch_sweep), or a batch of products. */
 typedef struct etch_swept {
-    etch_launch launch;     /* its loops are those of a piece, its data those of the first one */
+    etch_launch launch;     /* its loops are those of a piece, its data those of the first one; program NULL: a call */
     const etch_loops *last; /* of the last piece, which may be shorter */
-    const int64_t *step;    /* by operand: bytes from one piece to the next; 0: all pieces read the same */
+    /* By operand: bytes from one piece to the next, and from one thread's to the next. What is in pieces has one of them; all pieces read the
+     * same of others. */
+    const int64_t *step, *seat;
+    const etch_call *call; /* matmul, of all pieces at once */
+    size_t room;           /* that it needs: etch__matmul_can_run_alone */
 } etch_swept;
 
-/* Programs that run one after the other over a piece of their first axis each, then over the next: none of them can fault. */
+/* Steps that run one after the other over a piece of their first axis each, then over the next: no program of them can fault. */
 typedef struct etch_sweep {
-    const etch_swept *kernels;
+    const etch_swept *steps;
     int n;
-    int64_t n_pieces;
+    int64_t n_pieces, rows, last_rows; /* of the first axis */
 } etch_sweep;
 etch_status etch__vm_sweep(etch_ctx *cx, const etch_sweep *s) ETCH_NODISCARD;
 

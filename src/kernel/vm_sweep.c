@@ -1,37 +1,86 @@
-/* Sweeps: several programs one after the other over a piece of their first axis, then over the next piece, so that what one program writes is still in
+/* Sweeps: several programs and products one after the other over a piece of their first axis, then over the next piece, so that what one of them writes is still in
  * the cache when the next one reads it. Pieces are shared out among the threads of the pool, each with memory of its own. */
 #include "kernel/vm_run.h"
 
 #include "base/pool.h"
+#include "kernel/call/matmul.h"
 #include "kernel/vm_scratch.h"
 #include "kernel/vm_program.h"
+#include <string.h>
 
 typedef struct sweeping {
     etch_ctx *cx;
     const etch_sweep *s;
     char *memory;
     size_t bytes, data_bytes; /* of a thread's memory, and of that for pointers */
-    atomic_bool is_stopped;
+    atomic_bool is_stopped, has_no_memory;
 } sweeping;
 
+/* Which piece, on which thread. */
+typedef struct place {
+    int64_t piece;
+    int seat;
+} place;
+
 static int n_operands(const etch_launch *l) { return l->program->k->n_in + l->program->k->n_out; }
+
+static int64_t offset(const etch_swept *k, int o, place at) { return at.piece * k->step[o] + at.seat * k->seat[o]; }
+
+static bool run_program(sweeping *w, const etch_swept *k, place at, char *memory)
+{
+    void **data = (void **)(void *)memory;
+    etch_launch launch = k->launch;
+    launch.loops = at.piece == w->s->n_pieces - 1 ? k->last : k->launch.loops;
+    for (int o = 0; o < n_operands(&launch); o++)
+        data[o] = (char *)k->launch.data[o] + offset(k, o, at);
+    launch.data = data;
+    return etch__vm_run_alone(at.seat == 0 ? w->cx : NULL, &w->is_stopped, &launch, memory + w->data_bytes);
+}
+
+static bool run_products(sweeping *w, const etch_swept *k, place at, char *memory)
+{
+    enum { N = 3 };
+    etch_array arrays[N] = { k->call->in[0], k->call->in[1], k->call->out[0] };
+    int64_t dims[N][ETCH_MAX_RANK];
+    for (int o = 0; o < N; o++) {
+        arrays[o].data += offset(k, o, at);
+        if (!k->step[o] && !k->seat[o])
+            continue;
+        memcpy(dims[o], arrays[o].dims, (size_t)arrays[o].rank * sizeof *dims[o]);
+        dims[o][0] = at.piece == w->s->n_pieces - 1 ? w->s->last_rows : w->s->rows;
+        arrays[o].dims = dims[o];
+    }
+    etch_call call = *k->call;
+    call.cx = at.seat == 0 ? w->cx : NULL;
+    call.in = arrays;
+    call.out = &arrays[N - 1];
+    etch_status s = etch__matmul_alone(&call, memory + w->data_bytes, &w->is_stopped);
+    if (s == ETCH_ENOMEM)
+        atomic_store(&w->has_no_memory, true);
+    return s == ETCH_OK;
+}
 
 static void run_piece(void *user, int64_t i_piece, int seat)
 {
     sweeping *w = user;
-    const etch_sweep *s = w->s;
     char *memory = w->memory + (size_t)seat * w->bytes;
-    void **data = (void **)(void *)memory;
-    for (int i = 0; i < s->n && !atomic_load_explicit(&w->is_stopped, memory_order_relaxed); i++) {
-        const etch_swept *k = &s->kernels[i];
-        etch_launch launch = k->launch;
-        launch.loops = i_piece == s->n_pieces - 1 ? k->last : k->launch.loops;
-        for (int o = 0; o < n_operands(&launch); o++)
-            data[o] = (char *)k->launch.data[o] + i_piece * k->step[o];
-        launch.data = data;
-        if (!etch__vm_run_alone(seat == 0 ? w->cx : NULL, &w->is_stopped, &launch, memory + w->data_bytes))
+    for (int i = 0; i < w->s->n && !atomic_load_explicit(&w->is_stopped, memory_order_relaxed); i++) {
+        const etch_swept *k = &w->s->steps[i];
+        if (!(k->call ? run_products : run_program)(w, k, (place){ i_piece, seat }, memory))
             atomic_store(&w->is_stopped, true);
     }
+}
+
+static size_t most(size_t a, size_t b) { return a > b ? a : b; }
+
+/* That a thread needs for the step, besides that for pointers. */
+static size_t bytes_of(const etch_swept *k)
+{
+    if (k->call)
+        return etch__vm_aligned(k->room);
+    etch_launch last = k->launch;
+    last.loops = k->last;
+    return most(etch__vm_bytes_alone(&k->launch), etch__vm_bytes_alone(&last));
 }
 
 etch_status etch__vm_sweep(etch_ctx *cx, const etch_sweep *s)
@@ -39,13 +88,10 @@ etch_status etch__vm_sweep(etch_ctx *cx, const etch_sweep *s)
     sweeping w = { .cx = cx, .s = s };
     int width = s->n_pieces > 1 ? etch__pool_width() : 1;
     for (int i = 0; i < s->n; i++) {
-        etch_launch last = s->kernels[i].launch;
-        last.loops = s->kernels[i].last;
-        size_t bytes = etch__vm_bytes_alone(&s->kernels[i].launch), of_last = etch__vm_bytes_alone(&last);
-        bytes = bytes > of_last ? bytes : of_last;
-        w.bytes = w.bytes > bytes ? w.bytes : bytes;
-        size_t data_bytes = etch__vm_aligned((size_t)n_operands(&last) * sizeof(void *));
-        w.data_bytes = w.data_bytes > data_bytes ? w.data_bytes : data_bytes;
+        const etch_swept *k = &s->steps[i];
+        w.bytes = most(w.bytes, bytes_of(k));
+        if (!k->call)
+            w.data_bytes = most(w.data_bytes, etch__vm_aligned((size_t)n_operands(&k->launch) * sizeof(void *)));
     }
     w.bytes += w.data_bytes;
     etch_vm_scratch *scratch;
@@ -54,5 +100,7 @@ etch_status etch__vm_sweep(etch_ctx *cx, const etch_sweep *s)
     w.memory = mine.memory;
     etch__pool_run(run_piece, &w, s->n_pieces);
     etch__vm_scratch_give(scratch, &mine);
+    if (atomic_load(&w.has_no_memory))
+        return etch__fail_nomem(cx);
     return atomic_load(&w.is_stopped) ? cx->status : ETCH_OK;
 }

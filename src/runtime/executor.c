@@ -487,11 +487,10 @@ static etch_status place_ahead(etch_frame *f)
     return ETCH_OK;
 }
 
-/* Steps that must not fail have the memory that they need one by one; and what looks for NaNs looks behind each step. */
+/* Steps that must not fail have the memory that they need one by one. */
 static bool can_sweep(const etch_frame *f, uint32_t i, bool is_over)
 {
-    bool has_sure = is_over && i + f->body->steps.at[i].n_swept > f->body->first_sure_step;
-    return !has_sure && !f->plan->options.finds_nans;
+    return !is_over || i + f->body->steps.at[i].n_swept <= f->body->first_sure_step;
 }
 
 /* Step *i of the run, or the sweep that begins with it; *i is then the last one that ran. */

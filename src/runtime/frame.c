@@ -6,6 +6,7 @@
  * What must stay true: a frame that is running is neither dropped nor given to another run. */
 #include "runtime/frame.h"
 
+#include "base/pool.h"
 #include "base/vec.h"
 #include "ir/node.h"
 #include "ops/ops.h"
@@ -100,7 +101,7 @@ etch_frame *etch__frame_find(etch_ctx *cx, const etch_plan_body *b)
 static etch_status make_sweeps(etch_frame *f)
 {
     const etch_plan_body *b = f->body;
-    f->sweeps = ETCH_ARENA_ARRAY(&f->arena, etch_bound_sweep, b->n_members);
+    f->sweeps = ETCH_ARENA_ARRAY(&f->arena, etch_bound_sweep, b->n_swept);
     if (!f->sweeps)
         return etch__fail_nomem(f->cx);
     uint32_t n_left = 0; /* of the sweep that the present step is in */
@@ -110,11 +111,13 @@ static etch_status make_sweeps(etch_frame *f)
         if (n_left == 0)
             continue;
         size_t n = step->n_in + step->n_out;
-        etch_bound_sweep *w = &f->sweeps[step->i_kernel];
+        etch_bound_sweep *w = &f->sweeps[step->i_swept];
         *w = (etch_bound_sweep){ 0 };
         w->strides = etch__arena_alloc(&f->arena, 2 * n * sizeof *w->strides + 1, 8);
         w->step = ETCH_ARENA_ARRAY(&f->arena, int64_t, n + 1);
-        if (!w->strides || !w->step)
+        w->seat = ETCH_ARENA_ARRAY(&f->arena, int64_t, n + 1);
+        w->arrays = ETCH_ARENA_ARRAY(&f->arena, etch_array, n + 1);
+        if (!w->strides || !w->step || !w->seat || !w->arrays)
             return etch__fail_nomem(f->cx);
     }
     return ETCH_OK;
@@ -399,7 +402,11 @@ static etch_status bind_symbols(etch_frame *f, etch_tensor *const *in)
 /* Rounded up to the alignment of device memory; false if they do not fit. */
 static bool bytes_of(const etch_frame *f, const etch_tenant *t, size_t *out)
 {
-    int64_t n = f->shapes[t->shape].count;
+    int64_t n = f->shapes[t->shape].count, piece = t->swept ? etch__frame_swept_bytes(f, t->value) : 0;
+    if (piece) {
+        *out = (size_t)piece * (size_t)f->n_seats;
+        return true;
+    }
     if (n < 0 || ETCH_MUL_OVERFLOWS(n, (int64_t)t->bytes, &n) || n > ETCH_DIM_MAX)
         return false;
     *out = ((size_t)n + ETCH_DEVICE_ALIGN - 1) & ~(size_t)(ETCH_DEVICE_ALIGN - 1);
@@ -473,6 +480,8 @@ static etch_status bind_all(etch_frame *f, etch_tensor *const *in)
     for (uint32_t i = 0; i < b->shapes.n; i++)
         if (b->shapes.at[i].is_shared)
             etch__frame_shape_from_slots(f, i);
+    if (b->n_sweeps)
+        etch__frame_cut_sweeps(f);
     ETCH_TRY(lay_out(f));
     for (size_t i = 0; i < b->steps.n; i++)
         if (b->steps.at[i].kind == ETCH_STEP_SIZES && b->values.at[b->steps.at[i].out[0]].storage == ETCH_AT_PINNED)
@@ -504,7 +513,7 @@ etch_status etch__frame_bind(etch_frame *f, etch_tensor *const *in)
 {
     bool is_same;
     ETCH_TRY(compare_inputs(f, in, &is_same));
-    if (is_same)
+    if (is_same && (!f->body->n_sweeps || f->n_seats >= etch__pool_width()))
         return ETCH_OK;
     f->is_bound = false;
     ETCH_TRY(bind_all(f, in));

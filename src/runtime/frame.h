@@ -27,13 +27,18 @@ typedef struct etch_bound_kernel {
     void **data;
 } etch_bound_kernel;
 
-/* A kernel of a sweep at present. */
+/* A step of a sweep at present. */
 typedef struct etch_bound_sweep {
-    uint64_t version; /* of the first one: sum over all operands of the sweep; 0: never bound */
-    int64_t n_pieces; /* of the first one; 1: not worth it */
+    /* Of the first one: */
+    uint64_t version;       /* sum over all operands of the sweep; 0: never bound */
+    int64_t n_pieces, rows; /* of a piece; n_pieces 1: not worth it */
+    /* Of each: */
     etch_loops piece, last;
     int64_t (*strides)[ETCH_MAX_RANK]; /* rows for both */
-    int64_t *step;
+    int64_t *step, *seat;              /* etch_swept */
+    etch_array *arrays;                /* of a call */
+    etch_call call;
+    size_t room;
 } etch_bound_sweep;
 
 /* Bytes to compute, which takes rather longer than to let go of a lock and to take it again. */
@@ -56,7 +61,8 @@ typedef struct etch_frame {
     etch_shape *shapes;
     etch_placed *values;
     etch_bound_kernel *kernels; /* by member of kernels */
-    etch_bound_sweep *sweeps;   /* by member of kernels; NULL: there are none */
+    etch_bound_sweep *sweeps;   /* by i_swept; NULL: there are none */
+    int n_seats;                /* threads that swept values have pieces for */
     size_t *slot_bytes;         /* by slot of the arena, those of pinned values last */
     size_t *slot_offset;
     char *memory; /* device memory for all slots */
@@ -85,7 +91,11 @@ etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to) ETCH
 void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides);
 /* Gives a shape the dims that the dim program has for it, row-major. */
 void etch__frame_shape_from_slots(etch_frame *f, uint32_t shape);
-/* sweep.c: runs the sweep that begins with step i; false in is_done: its kernels had better run one after the other. */
+/* sweep.c: how long pieces are at the present sizes. */
+void etch__frame_cut_sweeps(etch_frame *f);
+/* Bytes that a thread's piece of the value takes in memory; 0: the value is there as a whole. */
+int64_t etch__frame_swept_bytes(const etch_frame *f, uint32_t value);
+/* Runs the sweep that begins with step i; false in is_done: its steps had better run one after the other. */
 etch_status etch__frame_sweep(etch_frame *f, uint32_t i, bool *is_done) ETCH_NODISCARD;
 /* executor.c: memory for the results of a step. */
 etch_status etch__frame_place_results(etch_frame *f, const etch_step *step) ETCH_NODISCARD;

@@ -38,8 +38,10 @@ static void note_reader(etch_plan_value *v, uint32_t s, uint32_t i)
 
 void etch__plan_last_steps(etch_plan_body *b)
 {
-    for (size_t i = 0; i < b->values.n; i++)
+    for (uint32_t i = 0; i < b->values.n; i++) {
         b->values.at[i].last_step = b->values.at[i].last_member = 0;
+        b->values.at[root_of(b, i)].has_views |= root_of(b, i) != i;
+    }
     for (uint32_t s = 0; s < b->steps.n; s++) {
         const etch_step *step = &b->steps.at[s];
         for (uint32_t i = 0; i < step->n_in; i++)
@@ -240,12 +242,13 @@ static etch_status list_tenants(etch_plan_body *b, etch_ctx *cx)
         etch_tenant t = { .slot = value->index + (value->storage == ETCH_AT_PINNED ? b->n_slots : 0),
                           .shape = value->shape,
                           .bytes = (uint32_t)etch__dtypes[value->dtype].bytes,
+                          .swept = value->swept,
                           .value = v };
-        uint64_t h = etch__hash_mix(etch__hash_mix(t.slot, t.shape), t.bytes);
+        uint64_t h = etch__hash_mix(etch__hash_mix(etch__hash_mix(t.slot, t.shape), t.bytes), t.swept);
         bool is_known = false;
         for (etch_index_probe i = etch__index_first(&seen, h); i.found && !is_known; i = etch__index_next(&seen, i)) {
             const etch_tenant *o = &b->tenants.at[i.value];
-            is_known = o->slot == t.slot && o->shape == t.shape && o->bytes == t.bytes;
+            is_known = o->slot == t.slot && o->shape == t.shape && o->bytes == t.bytes && o->swept == t.swept;
         }
         if (!is_known && (!etch__index_add(&seen, cx->alloc, h, (uint32_t)b->tenants.n) ||
                           !ETCH_VEC_PUSH(&b->tenants, cx->alloc, t)))
@@ -271,10 +274,13 @@ etch_status etch__plan_memory(etch_plan_body *b)
     if (s == ETCH_OK)
         s = place_all(&l);
     if (s == ETCH_OK)
+        s = etch__plan_in_place(b, l.cx);
+    etch__plan_swept_values(b);
+    if (s == ETCH_OK)
         s = list_tenants(b, l.cx);
     etch__free(a, l.first_ending, (b->steps.n + 1) * sizeof *l.first_ending);
     etch__free(a, l.next_ending, (b->values.n + 1) * sizeof *l.next_ending);
     etch__free(a, l.guesses, (l.n_symbols + 1) * sizeof *l.guesses);
     ETCH_VEC_FINI(&l.slots, a);
-    return s == ETCH_OK ? etch__plan_in_place(b, b->dims.cx) : s;
+    return s;
 }

@@ -34,9 +34,12 @@ typedef struct etch_plan_value {
     bool has_static_dims; /* known when the inputs' sizes are */
     bool is_reshaped;     /* a view of its root by reshapes alone, or the root itself */
     bool is_shared;       /* several members of its last step read it */
-    uint32_t index;       /* see etch_storage */
-    uint32_t root;        /* the value in whose memory it is: the end of a chain of views, itself if it is none */
-    uint32_t shape;       /* in shapes */
+    bool has_views;
+    uint32_t
+        swept; /* not 0: only a sweep has a use for it, and pieces of it are enough; number of the sweep's first step, plus one */
+    uint32_t index; /* see etch_storage */
+    uint32_t root;  /* the value in whose memory it is: the end of a chain of views, itself if it is none */
+    uint32_t shape; /* in shapes */
     etch_tensor *constant;
     uint32_t last_step;   /* that reads it or a view of it */
     uint32_t last_member; /* of that step, plus one */
@@ -88,7 +91,8 @@ typedef struct etch_step {
     uint32_t n_symbols;
     const etch_step_symbol *symbols; /* bound after the step */
     uint32_t
-        n_swept; /* kernels: this one and those behind it that run piece by piece together; 0: it runs alone, or is one of those behind */
+        n_swept; /* this one and those behind it that run piece by piece together; 0: it runs alone, or is behind */
+    uint32_t i_swept; /* its number among all that do */
     uint32_t n_frees;
     const uint32_t *frees; /* dynamic values that end with this step */
 } etch_step;
@@ -109,6 +113,7 @@ static inline etch_step_part etch__step_part(const etch_step *s, uint32_t i)
 /* A slot of the arena is at least as large as this: n elements of `bytes` bytes, n the count of the shape. */
 typedef struct etch_tenant {
     uint32_t slot, shape, bytes;
+    uint32_t swept; /* as its value has it: each thread has a piece instead */
     uint32_t value; /* one of those that it stands for */
 } etch_tenant;
 
@@ -156,7 +161,7 @@ struct etch_plan_body {
     ETCH_VEC(etch_tenant) tenants; /* of slots; no two alike */
     uint32_t n_slots, n_pinned, n_buffers;
     uint32_t n_kernels, n_members, n_programs; /* steps that are kernels, their members, what they run */
-    uint32_t n_sweeps;
+    uint32_t n_sweeps, n_swept;                /* and their steps */
     uint32_t first_sure_step; /* from which on nothing fails once results have their memory: in_place.c */
     bool runs_host_code;      /* that of the program, in one of the steps */
     ETCH_VEC(etch_plan_pair) pairs;
@@ -188,8 +193,10 @@ void etch__plan_body_release(etch_plan_body **b);
 
 /* Kernels that run the same program, and do not need each other, made one step with several members. */
 etch_status etch__plan_groups(etch_plan_body *b, etch_ctx *cx) ETCH_NODISCARD;
-/* sweep.c: runs of kernels that go over the same first axis, which are then run piece by piece together. */
+/* sweep.c: runs of kernels and products that go over the same first axis, which are then run piece by piece together. */
 void etch__plan_sweeps(etch_plan_body *b);
+/* When slots are given and first_sure_step is known: values that only one sweep uses. */
+void etch__plan_swept_values(etch_plan_body *b);
 /* The last step of the sweep that step s is in; s if it is in none. */
 uint32_t etch__sweep_end(const etch_plan_body *b, uint32_t s);
 /* Finds every value's last_step. */

@@ -13,7 +13,7 @@ static void print_value(const etch_plan_body *b, uint32_t i, etch_strbuf *out)
     if (v->storage == ETCH_AT_VIEW)
         etch__strbuf_addf(out, " v%u", v->index);
     else if (v->storage != ETCH_AT_CONST && v->storage != ETCH_AT_DYNAMIC && v->storage != ETCH_AT_PINNED)
-        etch__strbuf_addf(out, " %u", v->index);
+        etch__strbuf_addf(out, " %u%s", v->index, v->swept ? ", a piece per thread" : "");
 }
 
 static void print_part(const etch_plan_body *b, const etch_step_part *part, etch_strbuf *out)

@@ -1,33 +1,43 @@
 /* Sweeps: kernels that follow each other and go over the same first axis are run piece by piece together, so that what one of them writes is in the cache when
- * the next one reads it: the passes of a softmax or of a normalization over rows, and what stands around them.
+ * the next one reads it: the passes of a softmax or of a normalization over rows, and what stands around them. Products of a batch are taken along: with those
+ * around a softmax, which are attention, scores are made, used and forgotten a few matrices at a time.
  *
- * Which kernels these are is decided when the plan is made, by their axes; whether it is worth it, and how long a piece is, when sizes are bound. Each element is computed as
+ * Which steps these are is decided when the plan is made, by their axes; whether it is worth it, and how long a piece is, when sizes are bound. Each element is computed as
  * without it, so the bits are the same.
  *
- * What must stay true: no kernel of a sweep reads a piece that another one of it has yet to write, and a value's memory is not given to another one before
- * the sweep ends (memory.c), except to a result that is written over it element by element. */
+ * What must stay true: no step of a sweep reads a piece that another one of it has yet to write, and a value's memory is not given to another one before
+ * the sweep ends (memory.c), except to a result that is written over it element by element. A value that only one sweep uses has memory for one piece per thread. */
 #include "runtime/frame.h"
 
 #include "base/pool.h"
+#include "kernel/call/matmul.h"
+#include "ops/ops.h"
 #include <string.h>
+
+static uint32_t operand(const etch_step *step, uint32_t i)
+{
+    return i < step->n_in ? step->in[i] : step->out[i - step->n_in];
+}
 
 /* ------------------------------------------------------------------------------------------------ which */
 
-/* Does the operand's first axis, and no other, run along the first of the space? */
-static bool is_along(const etch_koperand *o)
+/* How an operand lies to the first axis of a step's space: its own first axis, and no other, runs along it; or it is the same everywhere. */
+typedef enum way { ALONG, ACROSS, OTHERWISE } way;
+
+static way way_of_kernel(const etch_koperand *o)
 {
     for (int i = 1; i < o->rank; i++)
         if (o->axis[i] == 0)
-            return false;
-    return o->rank > 0 && o->axis[0] == 0;
+            return OTHERWISE;
+    return o->rank > 0 && o->axis[0] == 0 ? ALONG : ACROSS;
 }
 
-static bool is_across(const etch_koperand *o)
+static way way_of(const etch_plan_body *b, const etch_step *step, uint32_t i)
 {
-    for (int i = 0; i < o->rank; i++)
-        if (o->axis[i] == 0)
-            return false;
-    return true;
+    if (step->kind == ETCH_STEP_CALL)
+        return b->values.at[operand(step, i)].rank == b->values.at[step->out[0]].rank ? ALONG : ACROSS;
+    const etch_kernel *k = step->members[0].kernel;
+    return way_of_kernel(i < step->n_in ? &k->in[i] : &k->out[i - step->n_in]);
 }
 
 static bool asks_for_position(const etch_kernel *k)
@@ -38,25 +48,42 @@ static bool asks_for_position(const etch_kernel *k)
     return false;
 }
 
+static bool is_product(const etch_plan_body *b, const etch_step *step)
+{
+    const etch_plan_value *z = &b->values.at[step->out[0]];
+    return step->kind == ETCH_STEP_CALL && step->op == ETCH_OP_matmul && z->rank > 2 &&
+           etch__dtype_is((etch_dtype)z->dtype, ETCH_CLASS_FLOAT);
+}
+
+static bool is_kernel(const etch_plan_body *b, const etch_step *step)
+{
+    if (step->kind != ETCH_STEP_KERNEL || step->n_members != 1)
+        return false;
+    const etch_kernel *k = step->members[0].kernel;
+    return k->rank > 0 && !(k->reduced & 1u) && !asks_for_position(k) && etch__is_sure_kernel(b, step);
+}
+
 /* Can the step be part of a sweep at all? */
 static bool can_be_swept(const etch_plan_body *b, const etch_step *step)
 {
-    if (step->kind != ETCH_STEP_KERNEL || step->n_members != 1 || step->n_symbols || step->code_begin != step->code_end)
-        return false;
-    const etch_kernel *k = step->members[0].kernel;
-    if (k->rank < 1 || k->reduced & 1u || asks_for_position(k) || !etch__is_sure_kernel(b, step))
+    if (step->n_symbols || step->code_begin != step->code_end || step->n_out == 0 ||
+        !(is_kernel(b, step) || is_product(b, step)))
         return false;
     for (uint32_t i = 0; i < step->n_in + step->n_out; i++) {
-        const etch_koperand *o = i < step->n_in ? &k->in[i] : &k->out[i - step->n_in];
-        uint32_t value = i < step->n_in ? step->in[i] : step->out[i - step->n_in];
-        bool is_in = i < step->n_in;
-        if (!b->values.at[value].has_static_dims || !(is_along(o) || (is_in && is_across(o))))
+        way w = way_of(b, step, i);
+        if (!b->values.at[operand(step, i)].has_static_dims || w == OTHERWISE || (w == ACROSS && i >= step->n_in))
             return false;
     }
     return true;
 }
 
-/* How step s reads or writes what lies in the memory of `root`: in pieces, as a whole, or in both ways. */
+static etch_dim first_dim(const etch_plan_body *b, const etch_step *step)
+{
+    return step->kind == ETCH_STEP_KERNEL ? step->space_dims[0]
+                                          : etch__type_of(b->graph, b->values.at[step->out[0]].val)->dims[0];
+}
+
+/* How a step reads or writes what lies in the memory of `root`: in pieces, as a whole, or in both ways. */
 typedef struct access {
     bool is_along, is_whole;
 } access;
@@ -64,13 +91,12 @@ typedef struct access {
 static access access_of(const etch_plan_body *b, const etch_step *step, uint32_t root)
 {
     access a = { 0 };
-    const etch_kernel *k = step->members[0].kernel;
     for (uint32_t i = 0; i < step->n_in + step->n_out; i++) {
-        uint32_t value = i < step->n_in ? step->in[i] : step->out[i - step->n_in];
+        uint32_t value = operand(step, i);
         if (b->values.at[value].root != root)
             continue;
         /* A view may have its pieces elsewhere. */
-        bool is_piece = is_along(i < step->n_in ? &k->in[i] : &k->out[i - step->n_in]) && value == root;
+        bool is_piece = way_of(b, step, i) == ALONG && value == root;
         a.is_along |= is_piece;
         a.is_whole |= !is_piece;
     }
@@ -80,7 +106,7 @@ static access access_of(const etch_plan_body *b, const etch_step *step, uint32_t
 /* May `step` join the steps from .. to (not included)? All of them use what they share in pieces, or all as a whole and nobody writes it. */
 static bool fits(const etch_plan_body *b, uint32_t from, uint32_t to, const etch_step *step)
 {
-    if (step->space_dims[0] != b->steps.at[from].space_dims[0])
+    if (first_dim(b, step) != first_dim(b, &b->steps.at[from]))
         return false;
     for (uint32_t i = 0; i < step->n_in; i++) {
         uint32_t root = b->values.at[step->in[i]].root;
@@ -106,17 +132,29 @@ static bool gains(const etch_plan_body *b, uint32_t from, uint32_t to, const etc
 
 enum { MAX_SWEPT = 16 };
 
+/* Behind the last step of the sweep that begins with step s. A product may join for those behind it to gain. */
+static uint32_t find_end(const etch_plan_body *b, uint32_t s)
+{
+    uint32_t end = s, n_kernels = 0;
+    while (end < b->steps.n && end - s < MAX_SWEPT && can_be_swept(b, &b->steps.at[end]) &&
+           (end == s || (fits(b, s, end, &b->steps.at[end]) &&
+                         (is_product(b, &b->steps.at[end]) || gains(b, s, end, &b->steps.at[end])))))
+        end++;
+    while (end > s + 1 && !gains(b, s, end - 1, &b->steps.at[end - 1]))
+        end--;
+    for (uint32_t i = s; i < end; i++)
+        n_kernels += b->steps.at[i].kind == ETCH_STEP_KERNEL;
+    return end > s + 1 && n_kernels > 0 ? end : s + 1;
+}
+
 void etch__plan_sweeps(etch_plan_body *b)
 {
     for (uint32_t s = 0; s < b->steps.n;) {
-        uint32_t end = s + 1;
-        while (can_be_swept(b, &b->steps.at[s]) && end < b->steps.n && end - s < MAX_SWEPT &&
-               can_be_swept(b, &b->steps.at[end]) && fits(b, s, end, &b->steps.at[end]) &&
-               gains(b, s, end, &b->steps.at[end]))
-            end++;
-        b->steps.at[s].n_swept = end - s > 1 ? end - s : 0;
-        b->n_sweeps += end - s > 1;
-        s = end;
+        uint32_t end = find_end(b, s), n = end - s > 1 ? end - s : 0;
+        b->steps.at[s].n_swept = n;
+        b->n_sweeps += n > 0;
+        for (; s < end; s++)
+            b->steps.at[s].i_swept = n > 0 ? b->n_swept++ : 0;
     }
 }
 
@@ -130,21 +168,65 @@ uint32_t etch__sweep_end(const etch_plan_body *b, uint32_t s)
     return s;
 }
 
-/* ------------------------------------------------------------------------------------------------ binding */
+/* ------------------------------------------------------------------------------------------------ values of one sweep alone */
 
-/* What all kernels of a sweep read and write of a piece should stay in a second-level cache; what does not is not worth it. */
+/* Is there an operand of the steps in the value's slot that is there as a whole? */
+static bool meets_whole(const etch_plan_body *b, uint32_t from, uint32_t to, const etch_plan_value *v)
+{
+    for (uint32_t s = from; s < to; s++)
+        for (uint32_t i = 0; i < b->steps.at[s].n_in + b->steps.at[s].n_out; i++) {
+            const etch_plan_value *other = &b->values.at[b->values.at[operand(&b->steps.at[s], i)].root];
+            if (other->storage == ETCH_AT_SLOT && other->index == v->index && !other->swept)
+                return true;
+        }
+    return false;
+}
+
+static void find_swept(etch_plan_body *b, uint32_t from, uint32_t to)
+{
+    for (uint32_t s = from; s < to; s++)
+        for (uint32_t i = 0; i < b->steps.at[s].n_out; i++) {
+            etch_plan_value *v = &b->values.at[b->steps.at[s].out[i]];
+            bool is_own = v->storage == ETCH_AT_SLOT && v->root == b->steps.at[s].out[i] && !v->has_views;
+            v->swept = is_own && v->last_step < to ? from + 1 : 0;
+        }
+    for (bool is_done = false; !is_done;) { /* what shares a slot is there in the same way */
+        is_done = true;
+        for (uint32_t s = from; s < to; s++)
+            for (uint32_t i = 0; i < b->steps.at[s].n_out; i++) {
+                etch_plan_value *v = &b->values.at[b->steps.at[s].out[i]];
+                if (v->swept && meets_whole(b, from, to, v)) {
+                    v->swept = 0;
+                    is_done = false;
+                }
+            }
+    }
+}
+
+void etch__plan_swept_values(etch_plan_body *b)
+{
+    for (uint32_t s = 0; s < b->steps.n; s++)
+        if (b->steps.at[s].n_swept &&
+            s + b->steps.at[s].n_swept <= b->first_sure_step) /* else it may run step by step */
+            find_swept(b, s, s + b->steps.at[s].n_swept);
+}
+
+/* ------------------------------------------------------------------------------------------------ cutting */
+
+/* What all steps of a sweep read and write of a piece should stay in a second-level cache; what does not is not worth it. */
 static int64_t piece_bytes(void) { return etch__tiny_limits() ? 64 : 384 * 1024; }
 
-static uint32_t operand(const etch_step *step, uint32_t i)
+static int64_t size(const etch_frame *f, uint32_t value, int axis)
 {
-    return i < step->n_in ? step->in[i] : step->out[i - step->n_in];
+    const etch_plan_body *b = f->body;
+    return f->slots[b->dim_slots.at[b->shapes.at[b->values.at[value].shape].first_dim + (uint32_t)axis]];
 }
+
+static int64_t extent_of(const etch_frame *f, const etch_step *steps) { return size(f, steps[0].out[0], 0); }
 
 static bool is_in_pieces(const etch_frame *f, const etch_step *step, uint32_t i, int64_t extent)
 {
-    const etch_kernel *k = step->members[0].kernel;
-    const etch_koperand *o = i < step->n_in ? &k->in[i] : &k->out[i - step->n_in];
-    return is_along(o) && f->values[operand(step, i)].shape->dims[0] == extent;
+    return way_of(f->body, step, i) == ALONG && size(f, operand(step, i), 0) == extent;
 }
 
 static bool is_seen_before(const etch_step *steps, uint32_t s, uint32_t i, uint32_t value)
@@ -156,6 +238,15 @@ static bool is_seen_before(const etch_step *steps, uint32_t s, uint32_t i, uint3
     return false;
 }
 
+/* Of an index of the first axis. */
+static double bytes_of_one(const etch_frame *f, uint32_t value)
+{
+    double bytes = (double)etch__dtypes[f->body->values.at[value].dtype].bytes;
+    for (int a = 1; a < f->body->values.at[value].rank; a++)
+        bytes *= (double)size(f, value, a);
+    return bytes;
+}
+
 /* Bytes of all values per index of the first axis, each once. */
 static double bytes_each(const etch_frame *f, const etch_step *steps, uint32_t n, int64_t extent)
 {
@@ -163,28 +254,69 @@ static double bytes_each(const etch_frame *f, const etch_step *steps, uint32_t n
     for (uint32_t s = 0; s < n; s++)
         for (uint32_t i = 0; i < steps[s].n_in + steps[s].n_out; i++) {
             uint32_t value = operand(&steps[s], i);
-            if (!is_in_pieces(f, &steps[s], i, extent) || is_seen_before(steps, s, i, value))
-                continue;
-            double own = (double)etch__dtypes[f->body->values.at[value].dtype].bytes;
-            for (int a = 1; a < f->body->values.at[value].rank; a++)
-                own *= (double)f->values[value].shape->dims[a];
-            bytes += own;
+            if (is_in_pieces(f, &steps[s], i, extent) && !is_seen_before(steps, s, i, value))
+                bytes += bytes_of_one(f, value);
         }
     return bytes;
 }
 
-/* How many pieces: as few as fit into the cache, enough for all threads. */
-static int64_t count_pieces(double each, int64_t extent)
+/* Has the sweep products, and can all of them be multiplied by a library? */
+static bool has_products(const etch_frame *f, const etch_step *steps, uint32_t n, bool *are_fine)
 {
-    double all = each * (double)extent, most = (double)piece_bytes();
-    if (extent < 2 || all <= most || each > 4 * most)
+    bool has = false;
+    *are_fine = true;
+    for (uint32_t s = 0; s < n; s++) {
+        has |= steps[s].kind == ETCH_STEP_CALL;
+        for (uint32_t i = 0; steps[s].kind == ETCH_STEP_CALL && i < steps[s].n_in + steps[s].n_out; i++)
+            for (int a = 0; a < f->body->values.at[operand(&steps[s], i)].rank; a++)
+                *are_fine &= size(f, operand(&steps[s], i), a) <= INT32_MAX;
+    }
+    return has;
+}
+
+/* How many pieces: as few as fit into the cache, enough for all threads. Products are whole in each piece: they are left to threads by
+ * themselves if there are too few, and are worth it however large they are. */
+static int64_t count_pieces(const etch_frame *f, const etch_step *steps, uint32_t n, int64_t extent)
+{
+    double each = bytes_each(f, steps, n, extent), all = each * (double)extent, most = (double)piece_bytes();
+    bool are_fine, has = has_products(f, steps, n, &are_fine);
+    int64_t least = 4 * (int64_t)f->n_seats;
+    if (extent < 2 || all <= most || !are_fine || (has ? extent < 2 * (int64_t)f->n_seats : each > 4 * most))
         return 1;
-    int64_t n = (int64_t)(all / most) + 1, least = 4 * (int64_t)etch__pool_width();
-    n = n < least ? least : n;
-    n = n < extent ? n : extent;
-    int64_t rows = (extent + n - 1) / n;
+    int64_t wanted = (int64_t)(all / most) + 1;
+    wanted = wanted < least ? least : wanted;
+    wanted = wanted < extent ? wanted : extent;
+    int64_t rows = (extent + wanted - 1) / wanted;
     return (extent + rows - 1) / rows;
 }
+
+void etch__frame_cut_sweeps(etch_frame *f)
+{
+    const etch_plan_body *b = f->body;
+    f->n_seats = etch__pool_width();
+    for (uint32_t s = 0; s < b->steps.n; s++) {
+        const etch_step *steps = &b->steps.at[s];
+        if (!steps[0].n_swept)
+            continue;
+        etch_bound_sweep *w = &f->sweeps[steps[0].i_swept];
+        int64_t extent = extent_of(f, steps);
+        w->version = 0;
+        w->n_pieces = f->plan->options.finds_nans ? 1 : count_pieces(f, steps, steps[0].n_swept, extent);
+        w->rows = (extent + w->n_pieces - 1) / w->n_pieces;
+    }
+}
+
+int64_t etch__frame_swept_bytes(const etch_frame *f, uint32_t value)
+{
+    const etch_plan_value *v = &f->body->values.at[value];
+    if (!v->swept)
+        return 0;
+    const etch_bound_sweep *w = &f->sweeps[f->body->steps.at[v->swept - 1].i_swept];
+    int64_t bytes = w->rows * (int64_t)bytes_of_one(f, value);
+    return w->n_pieces < 2 ? 0 : (bytes + ETCH_DEVICE_ALIGN - 1) & ~(int64_t)(ETCH_DEVICE_ALIGN - 1);
+}
+
+/* ------------------------------------------------------------------------------------------------ binding */
 
 /* The loops of a kernel over `rows` of the first axis. */
 static void bind_rows(const etch_frame *f, const etch_step *step, int64_t extent, int64_t rows,
@@ -208,58 +340,97 @@ static void bind_rows(const etch_frame *f, const etch_step *step, int64_t extent
     etch__vm_bind_as(step->program, member->kernel, extents, layouts, strides, out);
 }
 
+/* A call's arrays are filled in when it runs; what it needs depends on how they lie. */
+static void bind_call(const etch_frame *f, const etch_step *step, etch_bound_sweep *w)
+{
+    w->call = (etch_call){ .op = etch__ops[step->op].name,
+                           .attrs = step->attrs,
+                           .n_in = (int)step->n_in,
+                           .n_out = (int)step->n_out,
+                           .in = w->arrays,
+                           .out = w->arrays + step->n_in };
+    for (uint32_t i = 0; i < step->n_in + step->n_out; i++)
+        w->arrays[i] = etch__frame_array(f, operand(step, i));
+    bool can = etch__matmul_can_run_alone(&w->call, &w->room);
+    ETCH_ASSERT(can, "%s is swept, and cannot be", w->call.op);
+}
+
 static void bind_sweep(etch_frame *f, const etch_step *steps, uint32_t n)
 {
-    etch_bound_sweep *first = &f->sweeps[steps[0].i_kernel];
-    int64_t extent = f->slots[steps[0].members[0].space[0]];
-    first->n_pieces = count_pieces(bytes_each(f, steps, n, extent), extent);
-    if (first->n_pieces < 2)
-        return;
-    int64_t rows = (extent + first->n_pieces - 1) / first->n_pieces;
+    const etch_bound_sweep *first = &f->sweeps[steps[0].i_swept];
+    int64_t extent = extent_of(f, steps), rows = first->rows, last = extent - (first->n_pieces - 1) * rows;
     for (uint32_t s = 0; s < n; s++) {
         const etch_step *step = &steps[s];
-        etch_bound_sweep *w = &f->sweeps[step->i_kernel];
+        etch_bound_sweep *w = &f->sweeps[step->i_swept];
         uint32_t n_operands = step->n_in + step->n_out;
-        bind_rows(f, step, extent, rows, w->strides, &w->piece);
-        bind_rows(f, step, extent, extent - (first->n_pieces - 1) * rows, w->strides + n_operands, &w->last);
         for (uint32_t i = 0; i < n_operands; i++) {
             uint32_t value = operand(step, i);
             int64_t bytes = etch__dtypes[f->body->values.at[value].dtype].bytes;
-            w->step[i] = is_in_pieces(f, step, i, extent) ? rows * f->values[value].shape->strides[0] * bytes : 0;
+            bool is_moved = is_in_pieces(f, step, i, extent);
+            w->seat[i] = is_moved ? etch__frame_swept_bytes(f, value) : 0;
+            w->step[i] = is_moved && !w->seat[i] ? rows * f->values[value].shape->strides[0] * bytes : 0;
         }
+        if (step->kind == ETCH_STEP_CALL) {
+            bind_call(f, step, w);
+            continue;
+        }
+        bind_rows(f, step, extent, rows, w->strides, &w->piece);
+        bind_rows(f, step, extent, last, w->strides + n_operands, &w->last);
     }
 }
 
 /* ------------------------------------------------------------------------------------------------ running */
 
+static uint64_t version_of(const etch_frame *f, const etch_step *steps, uint32_t n)
+{
+    uint64_t version = 1;
+    for (uint32_t s = 0; s < n; s++)
+        for (uint32_t i = 0; i < steps[s].n_in + steps[s].n_out; i++)
+            version += f->values[operand(&steps[s], i)].shape->version;
+    return version;
+}
+
+/* The step with the addresses that its operands have in this run. */
+static etch_swept place(etch_frame *f, const etch_step *step)
+{
+    etch_bound_sweep *w = &f->sweeps[step->i_swept];
+    etch_swept out = { .last = &w->last, .step = w->step, .seat = w->seat, .room = w->room };
+    if (step->kind == ETCH_STEP_CALL) {
+        for (uint32_t i = 0; i < step->n_in + step->n_out; i++)
+            w->arrays[i] = etch__frame_array(f, operand(step, i));
+        out.call = &w->call;
+        return out;
+    }
+    void **data = f->kernels[step->i_kernel].data;
+    for (uint32_t i = 0; i < step->n_in + step->n_out; i++)
+        data[i] = f->values[operand(step, i)].data;
+    out.launch = (etch_launch){ .program = step->program, .loops = &w->piece, .data = data };
+    return out;
+}
+
 etch_status etch__frame_sweep(etch_frame *f, uint32_t i, bool *is_done)
 {
     const etch_step *steps = &f->body->steps.at[i];
     uint32_t n = steps[0].n_swept;
-    etch_bound_sweep *first = &f->sweeps[steps[0].i_kernel];
-    uint64_t version = 1;
-    *is_done = false;
-    for (uint32_t s = 0; s < n; s++)
-        for (uint32_t k = 0; k < steps[s].n_in + steps[s].n_out; k++)
-            version += f->values[operand(&steps[s], k)].shape->version;
+    etch_bound_sweep *first = &f->sweeps[steps[0].i_swept];
+    *is_done = first->n_pieces > 1;
+    if (!*is_done)
+        return ETCH_OK;
+    uint64_t version = version_of(f, steps, n);
     if (first->version != version) {
         bind_sweep(f, steps, n);
         first->version = version;
     }
-    if (first->n_pieces < 2)
-        return ETCH_OK;
-    etch_swept kernels[MAX_SWEPT];
+    etch_swept swept[MAX_SWEPT];
     for (uint32_t s = 0; s < n; s++) {
-        const etch_bound_sweep *w = &f->sweeps[steps[s].i_kernel];
-        void **data = f->kernels[steps[s].i_kernel].data;
         ETCH_TRY(etch__frame_place_results(f, &steps[s]));
-        for (uint32_t k = 0; k < steps[s].n_in + steps[s].n_out; k++)
-            data[k] = f->values[operand(&steps[s], k)].data;
-        kernels[s] = (etch_swept){ .launch = { .program = steps[s].program, .loops = &w->piece, .data = data },
-                                   .last = &w->last,
-                                   .step = w->step };
+        swept[s] = place(f, &steps[s]);
     }
-    *is_done = true;
     etch_device *d = f->body->device;
-    return d->ops.sweep(f->cx, d, &(etch_sweep){ .kernels = kernels, .n = (int)n, .n_pieces = first->n_pieces });
+    return d->ops.sweep(f->cx, d,
+                        &(etch_sweep){ .steps = swept,
+                                       .n = (int)n,
+                                       .n_pieces = first->n_pieces,
+                                       .rows = first->rows,
+                                       .last_rows = extent_of(f, steps) - (first->n_pieces - 1) * first->rows });
 }

@@ -16,6 +16,7 @@
 
 #include "base/pool.h"
 #include "kernel/call/halves.h"
+#include "kernel/call/matmul.h"
 #include "kernel/call/matmul_int.h"
 #include "kernel/call/matvec.h"
 #include "kernel/call/product.h"
@@ -203,19 +204,16 @@ static void one_row_or_column(const product *p, const void *x, const void *y, vo
         etch__matvec_f32(n, p->k, a, along, step, v, z, false);
 }
 
-static etch_status prepare_floats(product *p)
+static bool has_vector(const product *p) { return p->m == 1 || p->n == 1; }
+
+static void prepare_floats(product *p)
 {
-    bool has_vector = p->m == 1 || p->n == 1;
-    if (!has_vector && (p->m > ETCH_PRODUCT_MAX || p->n > ETCH_PRODUCT_MAX || p->k > ETCH_PRODUCT_MAX))
-        return etch__fail(p->cx, ETCH_ENOTSUP,
-                          "%s: a product of [%lld,%lld] and [%lld,%lld] is too large for the library", p->op,
-                          (long long)p->m, (long long)p->k, (long long)p->k, (long long)p->n);
     choose_layout(&p->x);
     choose_layout(&p->y);
-    if (!has_vector)
+    if (!has_vector(p))
         cut(p);
     /* The vector itself must be dense. A row is as it stands; a column is one if it has no gaps. */
-    if (has_vector) {
+    if (has_vector(p)) {
         operand *v = p->m == 1 ? &p->x : &p->y;
         int64_t gap = p->m == 1 ? v->column : v->row;
         v->must_copy = p->k > 1 && gap != 1;
@@ -223,7 +221,6 @@ static etch_status prepare_floats(product *p)
     int64_t n_x = p->x.must_copy ? p->m * p->k : 0, n_y = p->y.must_copy ? p->k * p->n : 0;
     p->n_copied = n_x + n_y;
     p->copied_bytes = etch__dtypes[p->dtype].bytes;
-    return ETCH_OK;
 }
 
 /* Room for the copies of so many threads. */
@@ -382,16 +379,23 @@ static etch_status prepare_copies(batch *b, product *p, bool is_shared)
     return ETCH_OK;
 }
 
-static etch_status multiply_batch(product *p, manner how, const etch_array *x, const etch_array *y, const etch_array *z)
+static batch batch_of(const product *p, const etch_call *c)
 {
-    batch b = { .p = p, .how = how, .x = x, .y = y, .z = z, .n = 1 };
-    batch_strides(x, z, b.x_strides);
-    batch_strides(y, z, b.y_strides);
+    const etch_array *z = &c->out[0];
+    batch b = { .p = p, .how = manner_of(p->dtype), .x = &c->in[0], .y = &c->in[1], .z = z, .n = 1 };
+    batch_strides(b.x, z, b.x_strides);
+    batch_strides(b.y, z, b.y_strides);
     for (int a = 0; a < z->rank - 2; a++)
         b.n *= z->dims[a];
     b.n_parts = p->cut[0] * p->cut[1];
+    return b;
+}
+
+static etch_status multiply_batch(product *p, const etch_call *c)
+{
+    batch b = batch_of(p, c);
     double work = work_of(p->m, p->n, p->k);
-    bool is_shared = b.n * b.n_parts > 1 && how != INTEGER && work * (double)b.n >= 2 * SHARE;
+    bool is_shared = b.n * b.n_parts > 1 && b.how != INTEGER && work * (double)b.n >= 2 * SHARE;
     b.per_take = is_shared ? 1 + (int64_t)(SHARE / 2 / (work / (double)b.n_parts)) : b.n * b.n_parts;
     ETCH_TRY(prepare_copies(&b, p, is_shared));
     if (is_shared)
@@ -401,41 +405,85 @@ static etch_status multiply_batch(product *p, manner how, const etch_array *x, c
     return b.has_no_memory ? etch__fail_nomem(p->cx) : b.status;
 }
 
-etch_status etch__call_matmul(etch_call *c)
+/* What is to be multiplied, and how. */
+static void begin(product *p, const etch_call *c)
 {
     const etch_attrs_matmul *attrs = c->attrs;
-    const etch_array *x = &c->in[0], *y = &c->in[1], *z = &c->out[0];
-    int64_t n_elements = etch__array_count(z);
-    if (n_elements == 0)
-        return ETCH_OK;
-    product p; /* filled in field by field: this is in the way of every tiny product */
-    p.cx = c->cx;
-    p.op = c->op;
-    p.dtype = x->dtype;
-    p.m = z->dims[z->rank - 2];
-    p.n = z->dims[z->rank - 1];
-    p.cut[0] = p.cut[1] = p.cut[2] = 1;
-    p.has_room = false;
-    p.n_copied = 0;
-    p.copied_bytes = 0;
-    p.is_stopped = NULL;
-    p.asks = true;
-    describe(&p.x, x, attrs->transpose_x);
-    describe(&p.y, y, attrs->transpose_y);
-    p.k = p.x.columns;
-    if (p.k == 0) {
-        memset(z->data, 0, (size_t)n_elements * etch__dtypes[z->dtype].bytes);
-        return ETCH_OK;
-    }
+    const etch_array *x = &c->in[0], *z = &c->out[0];
+    p->cx = c->cx; /* field by field: this is in the way of every tiny product */
+    p->op = c->op;
+    p->dtype = x->dtype;
+    p->m = z->dims[z->rank - 2];
+    p->n = z->dims[z->rank - 1];
+    p->cut[0] = p->cut[1] = p->cut[2] = 1;
+    p->has_room = false;
+    p->n_copied = 0;
+    p->copied_bytes = 0;
+    p->is_stopped = NULL;
+    p->asks = true;
+    describe(&p->x, x, attrs->transpose_x);
+    describe(&p->y, &c->in[1], attrs->transpose_y);
+    p->k = p->x.columns;
     manner how = manner_of(x->dtype);
-    etch_status s = ETCH_OK;
     if (how == DIRECT)
-        s = prepare_floats(&p);
+        prepare_floats(p);
     else if (how == BY_F32)
-        prepare_halves(&p);
-    if (s == ETCH_OK)
-        s = multiply_batch(&p, how, x, y, z);
+        prepare_halves(p);
+}
+
+static bool is_too_large(const product *p)
+{
+    return manner_of(p->dtype) == DIRECT && !has_vector(p) &&
+           (p->m > ETCH_PRODUCT_MAX || p->n > ETCH_PRODUCT_MAX || p->k > ETCH_PRODUCT_MAX);
+}
+
+/* Of no elements, or of sums of none. */
+static bool is_nothing(const product *p, const etch_array *z)
+{
+    int64_t n = etch__array_count(z);
+    if (n > 0 && p->k == 0)
+        memset(z->data, 0, (size_t)n * etch__dtypes[z->dtype].bytes);
+    return n == 0 || p->k == 0;
+}
+
+etch_status etch__call_matmul(etch_call *c)
+{
+    product p;
+    begin(&p, c);
+    if (is_nothing(&p, &c->out[0]))
+        return ETCH_OK;
+    if (is_too_large(&p))
+        return etch__fail(p.cx, ETCH_ENOTSUP,
+                          "%s: a product of [%lld,%lld] and [%lld,%lld] is too large for the library", p.op,
+                          (long long)p.m, (long long)p.k, (long long)p.k, (long long)p.n);
+    etch_status s = multiply_batch(&p, c);
     if (p.has_room)
         etch__room_give(&p.room);
     return s;
+}
+
+/* ------------------------------------------------------------------------------------------------ a piece of a batch */
+
+bool etch__matmul_can_run_alone(const etch_call *c, size_t *room)
+{
+    product p;
+    begin(&p, c);
+    *room = (size_t)p.n_copied * p.copied_bytes;
+    return manner_of(p.dtype) != INTEGER && !is_too_large(&p);
+}
+
+etch_status etch__matmul_alone(const etch_call *c, char *room, atomic_bool *is_stopped)
+{
+    product p;
+    begin(&p, c);
+    if (is_nothing(&p, &c->out[0]))
+        return ETCH_OK;
+    p.is_stopped = is_stopped;
+    p.asks = c->cx != NULL;
+    p.x.copy = room;
+    sit_down(&p, 0);
+    batch b = batch_of(&p, c);
+    for (int64_t i = 0; i < b.n * b.n_parts; i++)
+        ETCH_TRY(multiply_one_of(&b, &p, i / b.n_parts, i % b.n_parts));
+    return ETCH_OK;
 }
