@@ -132,25 +132,54 @@ static bool gains(const etch_plan_body *b, uint32_t from, uint32_t to, const etc
 
 enum { MAX_SWEPT = 16 };
 
-/* Behind the last step of the sweep that begins with step s. A product may join for those behind it to gain. */
-static uint32_t find_end(const etch_plan_body *b, uint32_t s)
+static bool may_join(const etch_plan_body *b, uint32_t from, uint32_t to, const etch_step *step)
 {
-    uint32_t end = s, n_kernels = 0;
-    while (end < b->steps.n && end - s < MAX_SWEPT && can_be_swept(b, &b->steps.at[end]) &&
-           (end == s || (fits(b, s, end, &b->steps.at[end]) &&
-                         (is_product(b, &b->steps.at[end]) || gains(b, s, end, &b->steps.at[end])))))
-        end++;
-    while (end > s + 1 && !gains(b, s, end - 1, &b->steps.at[end - 1]))
+    return can_be_swept(b, step) &&
+           (from == to || (fits(b, from, to, step) && (is_product(b, step) || gains(b, from, to, step))));
+}
+
+/* A view of what the steps from .. to do not make can be taken before them. */
+static bool can_go_ahead(const etch_plan_body *b, uint32_t from, uint32_t to, const etch_step *step)
+{
+    if (step->kind != ETCH_STEP_VIEW || step->n_symbols || step->code_begin != step->code_end)
+        return false;
+    for (uint32_t i = 0; i < step->n_in; i++)
+        for (uint32_t s = from; s < to; s++)
+            for (uint32_t o = 0; o < b->steps.at[s].n_out; o++)
+                if (b->values.at[step->in[i]].root == b->values.at[b->steps.at[s].out[o]].root)
+                    return false;
+    return true;
+}
+
+static void move_ahead(etch_plan_body *b, uint32_t to, uint32_t from)
+{
+    etch_step step = b->steps.at[from];
+    memmove(&b->steps.at[to + 1], &b->steps.at[to], (from - to) * sizeof step);
+    b->steps.at[to] = step;
+}
+
+/* The steps from *begin on that are a sweep; behind the last one. A product may join for those behind it to gain; views that stand in between come first, and move
+ * *begin. */
+static uint32_t find_end(etch_plan_body *b, uint32_t *begin)
+{
+    uint32_t end = *begin, n_kernels = 0;
+    for (; end < b->steps.n && end - *begin < MAX_SWEPT; end++)
+        if (!may_join(b, *begin, end, &b->steps.at[end])) {
+            if (end == *begin || !can_go_ahead(b, *begin, end, &b->steps.at[end]))
+                break;
+            move_ahead(b, (*begin)++, end);
+        }
+    while (end > *begin + 1 && !gains(b, *begin, end - 1, &b->steps.at[end - 1]))
         end--;
-    for (uint32_t i = s; i < end; i++)
+    for (uint32_t i = *begin; i < end; i++)
         n_kernels += b->steps.at[i].kind == ETCH_STEP_KERNEL;
-    return end > s + 1 && n_kernels > 0 ? end : s + 1;
+    return end > *begin + 1 && n_kernels > 0 ? end : *begin + 1;
 }
 
 void etch__plan_sweeps(etch_plan_body *b)
 {
     for (uint32_t s = 0; s < b->steps.n;) {
-        uint32_t end = find_end(b, s), n = end - s > 1 ? end - s : 0;
+        uint32_t end = find_end(b, &s), n = end - s > 1 ? end - s : 0;
         b->steps.at[s].n_swept = n;
         b->n_sweeps += n > 0;
         for (; s < end; s++)

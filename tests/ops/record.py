@@ -378,6 +378,7 @@ def shapes():
             op("stop_gradient").case(cls, t, [(t, x)], [(t, v)])
             op("dense_gradient").case(cls, t, [(t, x)], [(t, v)])
             op("assigned").case(cls, t, [(t, x), (t, x)], [(t, v)])
+            op("behind").case(cls, t, [(t, x), (t, x)], [(t, v)])
         for cls, shape, to in [("scalar", (), ()), ("scalar", (1, 1), ()), ("zero", (0, 3), (3, 0)), ("one", (1,), (1, 1)), ("matrix", (3, 4), (2, 6)),
                                ("matrix", (3, 4), (-1, 2)), ("cube", (2, 3, 4), (6, 4)), ("vector", (12,), (2, -1, 3)), ("large", (40, 33), (33, -1))]:
             x, v = data_of(cls, t, shape)
