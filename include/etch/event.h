@@ -48,6 +48,7 @@ typedef struct etch_event {
     uint64_t sequence; /* counted over the runtime, from 1 */
     etch_event_kind kind;
     const char *function;
+    const void *code; /* the function's, as its options have it, or its body */
     uint64_t call;    /* number of the call in its function */
     etch_location at; /* the call's place in the program */
     uint64_t trace;   /* the trace that was made, or 0 */

@@ -1,6 +1,7 @@
 """tf.config, tf.device and other questions about where and how things run, which is: on this machine's CPU."""
 
 import contextlib
+import operator
 import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -140,9 +141,30 @@ def _get(name: str) -> Callable[[], Any]:
     return get_it
 
 
-def _set(name: str, argument: str) -> Callable[[Any], None]:
+def _threads(value: Any) -> int:
+    if isinstance(value, bool):
+        raise TypeError(f"Expected an int, got {value!r}")
+    number = operator.index(value)
+    if not -(2**31) <= number < 2**31:
+        raise ValueError(f"Value out of range: {number}")
+    return number
+
+
+def _flag(value: Any) -> bool:
+    if not hasattr(value, "__index__"):
+        raise TypeError(f"Expected a bool, got {value!r}")
+    return bool(value)
+
+
+def _jit(value: Any) -> str:
+    return "autoclustering" if value in (True, "autoclustering") else ""
+
+
+def _set(name: str, argument: str, taken: Callable[[Any], Any] = _flag) -> Callable[[Any], None]:
+    otherwise = _settings[name]
+
     def set_it(value: Any) -> None:
-        _settings[name] = value
+        _settings[name] = otherwise if value is None else taken(value)
 
     set_it.__doc__ = f"Takes note of {argument}; nothing depends on it."
     return set_it
@@ -150,7 +172,7 @@ def _set(name: str, argument: str) -> Callable[[Any], None]:
 
 def set_experimental_options(options: dict) -> None:
     """Takes note of options of another optimizer; what they ask for does not change results."""
-    _settings["options"].update(options)
+    _settings["options"].update({name: bool(value) for name, value in dict(options).items() if value is not None})
 
 
 def get_experimental_options() -> dict:
@@ -205,15 +227,15 @@ NAMES = {
     "config.LogicalDeviceConfiguration": LogicalDeviceConfiguration,
     "config.experimental.VirtualDeviceConfiguration": LogicalDeviceConfiguration,
     "config.threading.get_inter_op_parallelism_threads": _get("inter"),
-    "config.threading.set_inter_op_parallelism_threads": _set("inter", "the number of threads"),
+    "config.threading.set_inter_op_parallelism_threads": _set("inter", "the number of threads", _threads),
     "config.threading.get_intra_op_parallelism_threads": _get("intra"),
-    "config.threading.set_intra_op_parallelism_threads": _set("intra", "the number of threads"),
+    "config.threading.set_intra_op_parallelism_threads": _set("intra", "the number of threads", _threads),
     "config.get_soft_device_placement": _get("soft"),
     "config.set_soft_device_placement": _set("soft", "whether GPUs that do not exist are an error"),
     "config.optimizer.get_experimental_options": get_experimental_options,
     "config.optimizer.set_experimental_options": set_experimental_options,
     "config.optimizer.get_jit": _get("jit"),
-    "config.optimizer.set_jit": _set("jit", "whether another compiler is meant"),
+    "config.optimizer.set_jit": _set("jit", "whether another compiler is meant", _jit),
     "debugging.get_log_device_placement": _get("log"),
     "debugging.set_log_device_placement": _set("log", "whether placements are logged"),
     "device": device,

@@ -100,6 +100,7 @@ class Function(_core.Function):
     def __init__(self, python_function, options, instance=None):
         functools.update_wrapper(self, python_function)
         self._options = options
+        self._code = _code_of(python_function)
         name = getattr(python_function, "__name__", "function")
         self.__signature__ = signature = _signature_of(python_function, instance is not None)
         budget = options["budget"]
@@ -113,7 +114,7 @@ class Function(_core.Function):
             instance,
             options["policy"],
             None if is_method else _declared(options["input_signature"], signature),
-            _code_of(python_function),
+            self._code,
             max_traces=budget.get("max_traces", 0),
             max_ms=budget.get("max_ms", 0),
             max_bytes=budget.get("max_bytes", 0),

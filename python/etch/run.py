@@ -1,6 +1,7 @@
 """`etch run script.py [args]`: runs an unchanged TensorFlow program on Etch and says at the end why it was traced.
 
-For the process `import tensorflow` (and `import tensorflow.x`) means Etch. The script runs as `__main__`.
+For the process, and for processes that its `multiprocessing` starts, `import tensorflow` (and `import tensorflow.x`) means
+Etch, and so does `tensorflow.compat.v2`. The script runs as `__main__`.
 """
 
 import argparse
@@ -8,11 +9,35 @@ import importlib
 import importlib.abc
 import importlib.util
 import json
+import multiprocessing.spawn
 import os
 import runpy
 import sys
+import types
 
-from etch import _core, _logging, report
+import etch
+from etch import _core, _logging, functions, report
+
+_NO_V1 = (
+    "tensorflow.compat.v1 is not there: Etch has no graphs and sessions of TensorFlow 1. What the program needs of it "
+    "may be in `tensorflow` itself"
+)
+
+
+class _Compat(types.ModuleType):
+    """`tensorflow.compat`: v2 is Etch."""
+
+    __path__ = ()  # what `import tensorflow.compat.v2` looks for
+    v2 = etch
+
+    def __getattr__(self, name: str):
+        raise AttributeError(_NO_V1 if name == "v1" else f"module 'tensorflow.compat' has no attribute '{name}'")
+
+
+def _own_name(name: str) -> str:
+    """That of the module of Etch which `tensorflow.x` is."""
+    parts = name.split(".")[1:]
+    return ".".join(["etch", *(parts[2:] if parts[:2] == ["compat", "v2"] else parts)])
 
 
 class _Alias(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -21,8 +46,10 @@ class _Alias(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def find_spec(self, name, path=None, target=None):
         if name.partition(".")[0] != "tensorflow":
             return None
+        if name == "tensorflow.compat.v1":
+            raise ModuleNotFoundError(_NO_V1)  # without its name: `from tensorflow.compat import v1` would pass over it
         try:
-            importlib.import_module("etch" + name[len("tensorflow") :])
+            importlib.import_module(_own_name(name))
         except ModuleNotFoundError:
             return None
         return importlib.util.spec_from_loader(name, self)
@@ -32,7 +59,7 @@ class _Alias(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
     def exec_module(self, module):
         # The import system looks the module up again after this: there it finds the one that it means.
-        sys.modules[module.__name__] = sys.modules["etch" + module.__name__[len("tensorflow") :]]
+        sys.modules[module.__name__] = sys.modules[_own_name(module.__name__)]
         _logging.begin_printing()
 
 
@@ -40,7 +67,30 @@ def pose_as_tensorflow() -> None:
     """Makes `tensorflow` another name of Etch in this process."""
     # A program may configure logging before it imports TensorFlow: only then is it known who prints.
     _logging.stop_printing()
+    etch.compat = sys.modules["etch.compat"] = _Compat("tensorflow.compat", "The names of tf.compat.")
     sys.meta_path.insert(0, _Alias())
+
+
+class _Poses:
+    """Is Etch's own `tensorflow` where it is unpickled: a child gets it before it imports the script."""
+
+    def __init__(self, policy: str | None) -> None:
+        self.policy = policy
+
+    def __reduce__(self):
+        return _begin_child, (self.policy,)
+
+
+def _begin_child(policy: str | None) -> None:
+    """The same in a process that `multiprocessing` started anew (spawn, forkserver)."""
+    functions.default_policy = policy
+    pose_as_tensorflow()
+    _pose_in_children(policy)
+
+
+def _pose_in_children(policy: str | None) -> None:
+    prepare = multiprocessing.spawn.get_preparation_data
+    multiprocessing.spawn.get_preparation_data = lambda name: {**prepare(name), "etch": _Poses(policy)}
 
 
 def _count(text: str) -> int:
@@ -54,7 +104,7 @@ def _parse(argv):
     # (absolute: a script may change the folder that it runs in)
     parser.add_argument("--json", metavar="FILE", type=os.path.abspath, help="write the report as JSON")
     parser.add_argument("--profile", metavar="FILE", type=os.path.abspath, help="measure every step: JSON, and a table")
-    parser.add_argument("--fail-on-retrace", metavar="N", type=_count, help="exit with 3 if there were more than N retraces")
+    parser.add_argument("--fail-on-retrace", metavar="N", type=_count, help="exit with 3 if more than N traces were lost time")
     parser.add_argument("--policy", choices=("exact", "relax", "symbolic", "strict"), help="of functions that name none")
     parser.add_argument("--quiet", action="store_true", help="no report")
     parser.add_argument("script")
@@ -115,8 +165,10 @@ def _finish(options, status: int) -> int:
         sys.stdout.flush()
         print(report.text(summary), file=sys.stderr)
         print(table, file=sys.stderr, end="")
-    if status == 0 and options.fail_on_retrace is not None and summary["retraces"] > options.fail_on_retrace:
-        print(f"etch run: {summary['retraces']} retraces, {options.fail_on_retrace} allowed", file=sys.stderr)
+    lost = summary["retraces"] + summary["remade"]
+    if status == 0 and options.fail_on_retrace is not None and lost > options.fail_on_retrace:
+        made = f" and {summary['remade']} traces of functions made anew" if summary["remade"] else ""
+        print(f"etch run: {summary['retraces']} retraces{made}, {options.fail_on_retrace} allowed", file=sys.stderr)
         return 3
     return status
 
@@ -139,6 +191,7 @@ def main(argv) -> int:
     if status:
         return status
     pose_as_tensorflow()
+    _pose_in_children(options.policy)
     report.begin(options.policy)
     if options.profile:
         _core.profile_start()

@@ -277,7 +277,7 @@ static int object_from(PyObject *x, arg_memory *m, etch_arg *out)
         return 0;
     }
     if (PyObject_Hash(x) == -1) { /* a Decimal that is not a number raises here too */
-        if (core_forgive())
+        if (PyErr_ExceptionMatches(PyExc_TypeError) && core_forgive())
             PyErr_Format(PyExc_TypeError,
                          "Could not generate a generic TraceType for %R: it can neither be hashed nor be told apart.",
                          x);

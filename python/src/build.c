@@ -143,6 +143,17 @@ int64_t build_axis(etch_ctx *cx, const etch_tensor *x, int64_t axis, int n_more,
     return -1;
 }
 
+void build_check_rank(etch_ctx *cx, etch_tensor *x, int64_t least, int64_t most, const char *message)
+{
+    if (!x || etch_tensor_rank(x) >= 0)
+        return;
+    etch_tensor *shape = build_shape(cx, x), *rank = build_size(cx, shape, 0);
+    etch_tensor *fits = (etch_logical_and)(cx, (etch_greater_equal)(cx, rank, build_int(cx, least)),
+                                           (etch_less_equal)(cx, rank, build_int(cx, most)));
+    if (fits)
+        (etch_assert)(cx, fits, message, &shape, 1);
+}
+
 static int64_t known(etch_ctx *cx, etch_tensor *x, int axis)
 {
     return etch_tensor_is_traced(x) ? (etch_tensor_known_dim)(cx, x, axis) : (etch_tensor_dim)(x, axis);

@@ -48,6 +48,8 @@ etch_tensor *build_unless(etch_ctx *cx, etch_tensor *condition, etch_tensor *x, 
 /* The axis counted from the front: ETCH_EINVAL with the words of `what`, if x has no such axis; -1 then. `n_more`: axes that are counted
  * though x lacks them (of the result of expand_dims, say 1). An x of unknown rank has only axes from the front. */
 int64_t build_axis(etch_ctx *cx, const etch_tensor *x, int64_t axis, int n_more, const char *what);
+/* Where a trace does not know the rank of x, the run stops with the message unless it is in least .. most. */
+void build_check_rank(etch_ctx *cx, etch_tensor *x, int64_t least, int64_t most, const char *message);
 /* Do two tensors have the same shape, as far as that is known? */
 bool build_may_match(etch_ctx *cx, etch_tensor *a, etch_tensor *b);
 /* "[2,3]" of a shape that is known, "[2,?]" else. */

@@ -27,6 +27,7 @@ typedef struct list_look {
     element element;
     etch_dtype floats; /* what floats are: NumPy's own where one of these comes first */
     bool has_arrays;
+    bool has_sizes; /* which stand among numbers as integers do, and are known when it runs */
     bool is_tracing;
     bool is_ragged; /* that is what is wrong with it, and not its elements */
     bool is_unfit;  /* there are elements that cannot become the dtype */
@@ -52,7 +53,7 @@ static bool is_numpy_scalar(PyObject *x)
     return strncmp(type->tp_name, "numpy.", 6) == 0 && !(type->tp_as_mapping && type->tp_as_mapping->mp_ass_subscript);
 }
 
-static int is_array(PyObject *x) { return is_numpy_scalar(x) ? 0 : array_is(x); }
+static int is_array(PyObject *x) { return is_numpy_scalar(x) || Py_TYPE(x) == &size_type ? 0 : array_is(x); }
 
 static element int_element(PyObject *x)
 {
@@ -189,18 +190,17 @@ static int too_deep(void)
 static bool is_plain_number(PyObject *x) { return PyFloat_CheckExact(x) || PyLong_CheckExact(x) || PyBool_Check(x); }
 
 /* What a list is stacked with. */
-static bool is_tensor_like(PyObject *x)
-{
-    return tensor_check(x) || variable_check(x) || slices_check(x) || Py_TYPE(x) == &size_type;
-}
+static bool is_tensor_like(PyObject *x) { return tensor_check(x) || variable_check(x) || slices_check(x); }
 
 /* What is no list and no tensor. */
 static int look_at_leaf(PyObject *x, bool is_plain, int depth, list_look *l)
 {
-    element one;
-    etch_dtype floats;
+    element one = INTS;
+    etch_dtype floats = ETCH_F32;
+    bool is_size = Py_TYPE(x) == &size_type;
     int array = is_plain || is_text(x) ? 0 : is_array(x);
-    if (array < 0 || (array ? element_of_array(x, &one, &floats) : element_of(x, &one, &floats)) < 0)
+    l->has_sizes |= is_size;
+    if (array < 0 || (!is_size && (array ? element_of_array(x, &one, &floats) : element_of(x, &one, &floats)) < 0))
         return -1;
     if (array) {
         l->has_arrays = true;
@@ -556,6 +556,8 @@ static etch_tensor *from_looked(etch_ctx *cx, PyObject *x, list_look *l)
     etch_dtype t = l->dtype;
     if (l->element == TENSORS)
         return t == CONVERT_ANY && dtype_inside(x, &t) < 0 ? NULL : from_items(cx, x, t, l);
+    if (l->has_sizes)
+        return from_items(cx, x, t != CONVERT_ANY ? t : natural(l), l);
     if (l->has_arrays)
         return from_arrays(cx, x, l);
     if (l->rank >= 0 && l->rank != l->depth)

@@ -103,43 +103,82 @@ void error_text_clean(char *text)
     memmove(to, from, strlen(from) + 1);
 }
 
+/* What a message is about, and how TensorFlow says it; NULL: it says nothing of it while tracing. */
+typedef struct term {
+    const char *phrase, *running, *tracing;
+} term;
+
+static const term terms[] = {
+    { "matmul: inner dimensions differ", "Matrix size-incompatible", "Dimensions must be equal" },
+    { "matmul: cannot broadcast", "In[0] and In[1] must have compatible batch dimensions", "Dimensions must be equal" },
+    { "cannot broadcast", "Incompatible shapes", "Dimensions must be equal" },
+    { "strided_slice: the index is", "slice index out of bounds", "slice index out of bounds" },
+    { "strided_slice: the step of", "strides must be non-zero", "strides must be non-zero" },
+    { "gather: batch sizes of x and indices differ", "params.shape should be equal to indices.shape", NULL },
+    { "slice: a start is negative", "Expected begin to be at least 0", NULL },
+    { "Only one input size may be -1", "Only one input size may be -1", NULL },
+    { "one_hot: on is", "on_value must be a scalar", NULL },
+    { "one_hot: off is", "off_value must be a scalar", NULL },
+    { "they may differ in the last axis only", "Leading dim_size of both tensors must match", NULL },
+    { "gather_nd: x is", "index innermost dimension length must be <= params rank",
+      "indices.shape[-1] must be <= params.rank" },
+    { "its vectors are longer than x has axes",
+      "Inner dimensions of output shape must match inner dimensions of updates shape", NULL },
+    { "gather_nd: indices[", "an index does not index into param shape", "" },
+    { "scatter_nd_add: indices[", "an index does not index into shape", "" },
+    { "scatter_nd_update: indices[", "an index does not index into shape", "" },
+    { "sizes of updates do not fit", "Outer dimensions of indices and update must match",
+      "Dimensions of indices must match dimensions of updates" },
+    { "pad_reflect: the mirror image", "paddings must be less than the dimension size", NULL },
+    { "pad_symmetric: the mirror image", "paddings must be no greater than the dimension size", NULL },
+    { ": a padding is negative", "Paddings must be non-negative", "Paddings must be non-negative" },
+    { "pad: element", "Paddings must be non-negative", "Paddings must be non-negative" },
+    { "pad_reflect: element", "Paddings must be non-negative", "Paddings must be non-negative" },
+    { "pad_symmetric: element", "Paddings must be non-negative", "Paddings must be non-negative" },
+    { "paddings does not have one row per axis", "The first dimension of paddings must be the rank of inputs", "" },
+    { "paddings does not have two columns", "paddings must be a matrix with 2 columns", "" },
+    { "top_k: k is larger", "input must have at least k columns", "input must have last dimension >= k" },
+    { "top_k: k is negative", "Need k >= 0", "Dimension size must be non-negative" },
+    { "top_k: element", "Need k >= 0", "" },
+    { "tile: multiples is", "Expected multiples to be 1-D", "Shape must be rank 1" },
+    { "starts and", "Expected begin and size arguments to be 1-D tensors", "" },
+    { "range: delta is 0", "Requires delta != 0", "Requires delta != 0" },
+    { "range: steps of -", "Requires start >= limit when delta < 0", "Requires start >= limit when delta < 0" },
+    { "range: steps of", "Requires start <= limit when delta > 0", "Requires start <= limit when delta > 0" },
+    { "pow: negative exponent", "Integers to negative integer powers are not allowed", "" },
+    { "sizes differ before the last axis", "Leading dim_size of both tensors must match", "" },
+    { "it has more axes than the", "Rank of input must be no greater than rank of output shape",
+      "Shape must be at most rank of the output shape" },
+    { "stack: sizes differ", "Shapes of all inputs must match", "in both shapes must be equal" },
+    { "concat: sizes differ", "ConcatOp : Dimensions in both shapes must be equal", "in both shapes must be equal" },
+    { "reshape: the number of elements",
+      "Input to reshape is a tensor with values that the requested shape has no place for", "Cannot reshape a tensor" },
+    { "cannot be shared out to size",
+      "Input to reshape is a tensor with values that the requested shape requires a multiple of", "" },
+    { "do not broadcast", "Incompatible shapes", "Dimensions must be equal" },
+    { "reshape: the sizes of shape do not divide",
+      "Input to reshape is a tensor with values that the requested shape requires a multiple of",
+      "Dimension size must be evenly divisible" },
+};
+
+/* The first whose phrase stands in the message, or NULL. */
+static const term *find(const char *text)
+{
+    for (size_t i = 0; i < sizeof terms / sizeof *terms; i++)
+        if (strstr(text, terms[i].phrase))
+            return &terms[i];
+    return NULL;
+}
+
+bool error_text_is_of_run(const char *text)
+{
+    const term *t = find(text);
+    return t && !t->tracing;
+}
+
 const char *error_text_term(const char *text, bool is_tracing)
 {
-    static const struct {
-        const char *phrase, *running, *tracing; /* the first whose phrase stands in the message */
-    } terms[] = {
-        { "matmul: inner dimensions differ", "Matrix size-incompatible", "Dimensions must be equal" },
-        { "matmul: cannot broadcast", "In[0] and In[1] must have compatible batch dimensions",
-          "Dimensions must be equal" },
-        { "cannot broadcast", "Incompatible shapes", "Dimensions must be equal" },
-        { "strided_slice: the index is", "slice index out of bounds", "slice index out of bounds" },
-        { "strided_slice: the step of", "strides must be non-zero", "strides must be non-zero" },
-        { "gather_nd: indices[", "an index does not index into param shape", "" },
-        { "scatter_nd_add: indices[", "an index does not index into shape", "" },
-        { "scatter_nd_update: indices[", "an index does not index into shape", "" },
-        { "sizes of updates do not fit", "Outer dimensions of indices and update must match",
-          "Dimensions of indices must match dimensions of updates" },
-        { "pad_reflect: the mirror image", "paddings must be less than the dimension size",
-          "paddings must be less than the dimension size" },
-        { "pad_symmetric: the mirror image", "paddings must be no greater than the dimension size",
-          "paddings must be no greater than the dimension size" },
-        { "pad: a padding is negative", "Paddings must be non-negative", "Paddings must be non-negative" },
-        { "it has more axes than the", "Rank of input must be no greater than rank of output shape",
-          "Shape must be at most rank of the output shape" },
-        { "stack: sizes differ", "Shapes of all inputs must match", "in both shapes must be equal" },
-        { "concat: sizes differ", "ConcatOp : Dimensions in both shapes must be equal",
-          "in both shapes must be equal" },
-        { "reshape: the number of elements",
-          "Input to reshape is a tensor with values that the requested shape has no place for",
-          "Cannot reshape a tensor" },
-        { "reshape: the sizes of shape do not divide",
-          "Input to reshape is a tensor with values that the requested shape requires a multiple of",
-          "Dimension size must be evenly divisible" },
-    };
-    for (size_t i = 0; i < sizeof terms / sizeof *terms; i++)
-        if (strstr(text, terms[i].phrase)) {
-            const char *term = is_tracing ? terms[i].tracing : terms[i].running;
-            return strstr(text, term) ? "" : term;
-        }
-    return "";
+    const term *t = find(text);
+    const char *words = !t ? "" : is_tracing && t->tracing ? t->tracing : t->running;
+    return strstr(text, words) ? "" : words;
 }

@@ -155,7 +155,8 @@ static PyObject *raise(etch_ctx *cx, const char *before)
         return NULL;
     }
     drop_kept();
-    PyObject *class = !strstr(text, "out of scope") ? class_of(etch_error_status(cx), etch_is_tracing(cx))
+    bool is_of_trace = etch_is_tracing(cx) && !error_text_is_of_run(text);
+    PyObject *class = !strstr(text, "out of scope")                 ? class_of(etch_error_status(cx), is_of_trace)
                       : strstr(text, "inside of the present trace") ? inaccessible_error
                                                                     : PyExc_TypeError;
     bool is_left = core_is_outside() && strstr(text, "is being traced by"); /* by what init_scope has left */

@@ -99,7 +99,7 @@ static PyObject *events(PyObject *self, PyObject *unused)
 /* Warnings that wait for the end of their call: (traces, calls, text). Events come while locks are held, and logging runs any code. */
 static PyObject *waiting;
 
-/* All events since keep_events(True), as JSON; NULL: they are not kept. */
+/* All events since keep_events(True), as JSON and by the address of the function's code; NULL: they are not kept. */
 static PyObject *kept;
 
 static void keep(const etch_event *e)
@@ -110,11 +110,11 @@ static void keep(const etch_event *e)
         return;
     PyObject *type, *value, *trace;
     PyErr_Fetch(&type, &value, &trace);
-    PyObject *text = PyUnicode_FromString(json);
-    if (text)
-        (void)PyList_Append(kept, text);
+    PyObject *one = Py_BuildValue("(sN)", json, PyLong_FromVoidPtr((void *)e->code));
+    if (one)
+        (void)PyList_Append(kept, one);
     core_postpone();
-    Py_XDECREF(text);
+    Py_XDECREF(one);
     PyErr_Restore(type, value, trace);
     free(json);
 }
@@ -354,6 +354,6 @@ static PyObject *kept_events(PyObject *module, PyObject *unused)
 
 PyMethodDef function_info_functions[] = {
     { "keep_events", keep_events, METH_O, "keep all events from now on, or no longer" },
-    { "kept_events", kept_events, METH_NOARGS, "those that were kept, as JSON" },
+    { "kept_events", kept_events, METH_NOARGS, "those that were kept, as JSON and by the id of the function's code" },
     { NULL, NULL, 0, NULL },
 };

@@ -66,6 +66,21 @@ static PyObject *nothing(Py_ssize_t n)
     return all;
 }
 
+/* Indices and sizes that are tensors are of int32 in a trace, and of any integers outside. */
+static bool check_index(PyObject *x, bool is_traced, const char *name)
+{
+    if (!tensor_check(x))
+        return true;
+    etch_dtype t = etch_tensor_dtype(tensor_of(x));
+    if (is_traced && t != ETCH_I32)
+        PyErr_Format(PyExc_TypeError, "Input %s Op has type %s that does not match expected type of int32.", name,
+                     etch_dtype_long_name(t));
+    else if (!is_traced && !dtype_is_integer(t))
+        PyErr_Format(PyExc_TypeError, "list indices must be integers or slices, not a tensor of %s",
+                     etch_dtype_long_name(t));
+    return !PyErr_Occurred();
+}
+
 /* How many elements: a number outside of traces, a tensor inside. */
 static int set_size(list_object *l, PyObject *size)
 {
@@ -79,7 +94,8 @@ static int set_size(list_object *l, PyObject *size)
         (void)stretch_drop(&s);
         return (n == -1 && PyErr_Occurred()) || !(l->elements = nothing(n > 0 ? n : 0)) ? -1 : 0;
     }
-    etch_tensor *n = convert_sizes(s.cx, size);
+    bool fits = check_index(size, true, "'num_elements' of 'TensorListReserve'");
+    etch_tensor *n = fits ? convert_sizes(s.cx, size) : NULL;
     if (n && etch_tensor_rank(n) != 0) {
         PyErr_Format(PyExc_ValueError, "TensorArray: size must be a scalar, not %R", size);
         n = NULL;
@@ -447,6 +463,8 @@ static etch_tensor *value_for(etch_ctx *cx, const list_object *l, PyObject *x)
 
 static PyObject *do_write(etch_ctx *cx, list_object *l, PyObject *index, PyObject *x)
 {
+    if (!check_index(index, !l->elements, "'index' of 'TensorListSetItem'"))
+        return NULL;
     etch_tensor *value = value_for(cx, l, x);
     if (!value)
         return NULL;
@@ -459,6 +477,8 @@ static PyObject *do_write(etch_ctx *cx, list_object *l, PyObject *index, PyObjec
 static PyObject *do_read(etch_ctx *cx, list_object *l, PyObject *index, PyObject *unused)
 {
     (void)unused;
+    if (!check_index(index, !l->elements, "'index' of 'TensorListGetItem'"))
+        return NULL;
     if (!l->elements)
         return wrap(list_trace_read(cx, l, index));
     Py_ssize_t i = number_of(index, "Reading from");
@@ -481,6 +501,8 @@ static PyObject *do_gather(etch_ctx *cx, list_object *l, PyObject *indices, PyOb
 {
     int64_t *at;
     (void)unused;
+    if (!check_index(indices, !l->elements, "'indices' of 'TensorListGather'"))
+        return NULL;
     if (!l->elements) {
         etch_tensor *i = convert_sizes(cx, indices);
         return i ? wrap(list_trace_gather(cx, l, i)) : NULL;
@@ -493,6 +515,8 @@ static PyObject *do_gather(etch_ctx *cx, list_object *l, PyObject *indices, PyOb
 
 static PyObject *do_scatter(etch_ctx *cx, list_object *l, PyObject *indices, PyObject *x)
 {
+    if (!check_index(indices, !l->elements, "'indices' of 'TensorListScatter'"))
+        return NULL;
     etch_tensor *value = value_for(cx, l, x), *at = value && !l->elements ? convert_sizes(cx, indices) : NULL;
     if (!value || (!l->elements && !at))
         return NULL;

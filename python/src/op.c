@@ -436,6 +436,12 @@ bool op_reduced_axes(op_call *c, int i, const etch_tensor *x, int64_t *at, etch_
                                (long long)axis) != NULL;
         is_named[axis] = true;
     }
+    for (int k = 1; rank < 0 && k < out->n; k++)
+        for (int j = 0; j < k; j++)
+            if (at[k] == at[j])
+                return raise_error("InvalidArgumentError",
+                                   "Invalid reduction arguments: Axes contains duplicate dimension: %lld",
+                                   (long long)at[k]) != NULL;
     return true;
 }
 

@@ -10,6 +10,7 @@
 #include "ops.h"
 #include "raise.h"
 #include "slices.h"
+#include "trace.h"
 #include "variable.h"
 
 typedef struct choosing {
@@ -174,7 +175,9 @@ static int take_next(etch_ctx *cx, choosing *c, PyObject *result, etch_tensor **
 static int choice(etch_ctx *cx, int i, etch_tensor **out, int room, void *user)
 {
     choosing *c = user;
+    int64_t n_random = trace_body_begin();
     PyObject *result = PyObject_CallNoArgs(c->branches[i]);
+    trace_body_end(n_random);
     int n = !result ? -1 : c->structure ? take_next(cx, c, result, out, room) : take_first(cx, c, result, out, room);
     Py_XDECREF(result);
     if (n < 0)

@@ -188,6 +188,7 @@ static etch_tensor *fill(op_call *c)
                         etch_tensor_rank(x), build_text(c->cx, x, text));
         return NULL;
     }
+    build_check_rank(c->cx, x, 0, 0, "value must represent a scalar");
     return x ? filled(c, shape, x) : NULL;
 }
 
@@ -343,12 +344,29 @@ static etch_tensor *linspace(op_call *c)
 
 /* --- patterns ----------------------------------------------------------------------------------------------------------------------- */
 
+/* A tensor, or one integer: no list or array of them. */
+static bool is_size(PyObject *x)
+{
+    if (tensor_check(x) || variable_check(x))
+        return true;
+    bool is_many = PySequence_Check(x) && PySequence_Size(x) >= 0;
+    if (PyErr_Occurred() && !core_forgive()) /* an array without axes has no length */
+        return false;
+    return PyIndex_Check(x) && !is_many;
+}
+
 static etch_tensor *eye(op_call *c)
 {
     etch_ctx *cx = c->cx;
     etch_dtype t;
-    if (PyFloat_Check(c->args[0]) || PyFloat_Check(c->args[1]))
-        return op_refuse(c, 0, PyExc_TypeError, "must be a positive integer value");
+    int are_sizes = is_size(c->args[0]) ? op_is_none(c, 1) || is_size(c->args[1]) : false;
+    if (!are_sizes && !PyErr_Occurred())
+        PyErr_Format(PyExc_TypeError,
+                     "Arguments `num_rows` and `num_columns` must be positive integer values. Received: num_rows=%S, "
+                     "num_columns=%S",
+                     c->args[0], op_is_none(c, 1) ? c->args[0] : c->args[1]);
+    if (!are_sizes)
+        return NULL;
     etch_tensor *n = op_sizes(c, 0), *m = n && !op_is_none(c, 1) ? op_sizes(c, 1) : n;
     etch_tensor *batch = m && !op_is_none(c, 2) ? shape_argument(c, 2) : NULL;
     if (!m || PyErr_Occurred() || !op_dtype(c, 3, ETCH_F32, &t))
@@ -400,6 +418,10 @@ static etch_tensor *one_hot(op_call *c)
         return NULL;
     }
     int rank = etch_tensor_rank(indices);
+    if (axis < -1 && etch_is_tracing(cx)) {
+        PyErr_Format(PyExc_ValueError, "axis must be >= -1, but is %lld", (long long)axis);
+        return NULL;
+    }
     if (rank >= 0 && (axis < -1 || axis > rank))
         return raise_error("InvalidArgumentError", "Expected axis to be -1 or between [0, %d).  But received: %lld",
                            rank + 1, (long long)axis);
@@ -417,6 +439,11 @@ static etch_tensor *sequence_mask(op_call *c)
         return NULL;
     if (n && etch_tensor_rank(n) > 0)
         return op_refuse(c, 1, PyExc_ValueError, "must be scalar for sequence_mask");
+    int64_t given = 0;
+    if (n && !etch_tensor_is_traced(n) && etch_tensor_read(cx, n, &given, sizeof given) == ETCH_OK && given < 0) {
+        (void)etch_fail(cx, ETCH_EINVAL, "Requires start <= limit when delta > 0: 0/%lld", (long long)given);
+        return NULL;
+    }
     etch_tensor *most = (etch_max)(cx, lengths, ETCH_ALL_AXES, false);
     if (dtype_is_float(etch_tensor_dtype(lengths)))
         most = (etch_ceil)(cx, most);

@@ -5,6 +5,7 @@
  * tensors, so that sizes may be open. */
 #include "build.h"
 #include "ops.h"
+#include "raise.h"
 #include <string.h>
 
 typedef struct band {
@@ -114,37 +115,68 @@ static bool has_rank(etch_ctx *cx, const etch_tensor *x, int n, const char *what
     return rank >= n;
 }
 
-/* A size that may be left open by -1. */
-static bool size_argument(op_call *c, int i, etch_tensor **out)
+/* As many rows as the band has diagonals: an error now if that is known, else of the run. */
+static bool check_diagonals(etch_ctx *cx, etch_tensor *x, const band *b)
 {
-    int64_t n;
-    *out = NULL;
-    if (!op_axis(c, i, &n))
-        return false;
-    *out = n < 0 ? NULL : build_int(c->cx, n);
-    return true;
+    int64_t n = (int64_t)((uint64_t)b->hi - (uint64_t)b->lo + 1),
+            given = n == 1 ? 1 : etch_tensor_known_dim(cx, x, etch_tensor_rank(x) - 2);
+    if (given >= 0 && given != n)
+        (void)etch_fail(cx, ETCH_ESHAPE,
+                        etch_is_tracing(cx)
+                            ? "The number of rows of `diagonal` doesn't match the number of diagonals implied from "
+                              "`d_lower` and `d_upper`: %lld and %lld"
+                            : "The number of diagonals provided in the input does not match the lower_diag_index and "
+                              "upper_diag_index range: %lld and %lld",
+                        (long long)given, (long long)n);
+    if (given >= 0)
+        return given == n;
+    etch_tensor *rows = build_size(cx, x, -2);
+    if (rows)
+        (etch_assert)(cx, (etch_equal)(cx, rows, build_int(cx, n)),
+                      "The number of diagonals provided in the input does not match the lower_diag_index and "
+                      "upper_diag_index range.",
+                      &rows, 1);
+    return rows != NULL;
+}
+
+/* The same for a number of rows or columns, -1 if it is open, which has to be at least `least`. */
+static bool check_size(etch_ctx *cx, int64_t given, etch_tensor *least, int64_t known_least, bool is_rows)
+{
+    if (given < 0 || !least)
+        return least != NULL;
+    if (etch_is_tracing(cx) && known_least > given)
+        (void)etch_fail(cx, ETCH_EINVAL, "%s is too small: %lld, where it is at least %lld",
+                        is_rows ? "num_rows" : "num_cols", (long long)given, (long long)known_least);
+    etch_tensor *size = build_int(cx, given);
+    if (size)
+        (etch_assert)(cx, (etch_greater_equal)(cx, size, least),
+                      is_rows ? "The number of rows is too small." : "The number of columns is too small.", &size, 1);
+    return !etch_failed(cx);
 }
 
 static etch_tensor *diag(op_call *c)
 {
     etch_ctx *cx = c->cx;
     band b;
-    etch_tensor *x = op_tensor(c, 0), *m, *n, *other = x ? op_tensor_where(c, 5, etch_tensor_dtype(x)) : NULL;
-    if (!other || !read_band(c, 2, 6, &b) || !size_argument(c, 3, &m) || !size_argument(c, 4, &n) ||
-        !has_rank(cx, x, b.lo == b.hi ? 1 : 2, "diagonal"))
+    int64_t rows, columns; /* below 0: open */
+    etch_tensor *x = op_tensor(c, 0), *other = x ? op_tensor_where(c, 5, etch_tensor_dtype(x)) : NULL;
+    if (!other || !read_band(c, 2, 6, &b) || !op_axis(c, 3, &rows) || !op_axis(c, 4, &columns) ||
+        !has_rank(cx, x, b.lo == b.hi ? 1 : 2, "diagonal") || !check_diagonals(cx, x, &b))
         return NULL;
     etch_tensor *longest = build_size(cx, x, -1);
     etch_tensor *least_rows = add(cx, longest, b.hi < 0 ? -b.hi : 0),
                 *least_columns = add(cx, longest, b.lo > 0 ? b.lo : 0);
     etch_tensor *both = (etch_maximum)(cx, least_rows, least_columns);
-    bool is_square = !m && !n;
-    m = m ? m : is_square ? both : least_rows;
-    n = n ? n : is_square ? both : least_columns;
-    if (m && n && least_rows && least_columns) {
-        (etch_assert)(cx, (etch_greater_equal)(cx, m, least_rows), "The number of rows is too small.", &m, 1);
-        (etch_assert)(cx, (etch_greater_equal)(cx, n, least_columns), "The number of columns is too small.", &n, 1);
-    }
-    return spread(cx, &b, x, m, n, other);
+    bool is_square = rows < 0 && columns < 0;
+    etch_tensor *m = rows >= 0 ? build_int(cx, rows) : is_square ? both : least_rows;
+    etch_tensor *n = columns >= 0 ? build_int(cx, columns) : is_square ? both : least_columns;
+    int64_t known = etch_tensor_known_dim(cx, x, etch_tensor_rank(x) - 1);
+    int64_t known_rows = known < 0 ? -1 : known + (b.hi < 0 ? -b.hi : 0),
+            known_columns = known < 0 ? -1 : known + (b.lo > 0 ? b.lo : 0);
+    return check_size(cx, rows, least_rows, known_rows, true) &&
+                   check_size(cx, columns, least_columns, known_columns, false)
+               ? spread(cx, &b, x, m, n, other)
+               : NULL;
 }
 
 static etch_tensor *band_of(etch_ctx *cx, const band *b, etch_tensor *x, etch_tensor *other)
@@ -205,7 +237,17 @@ static etch_tensor *band_part(op_call *c)
 {
     etch_ctx *cx = c->cx;
     etch_tensor *x = op_tensor(c, 0), *lower = x ? op_sizes(c, 1) : NULL, *upper = lower ? op_sizes(c, 2) : NULL;
-    if (!upper || !has_rank(cx, x, 2, "input"))
+    char text[256];
+    if (!upper)
+        return NULL;
+    for (int i = 0; i < 2; i++) /* errors of the run, though they are known while tracing */
+        if (etch_tensor_rank(i == 0 ? lower : upper) > 0)
+            return raise_error("InvalidArgumentError", "%s must be scalar, got shape %s",
+                               i == 0 ? "num_lower" : "num_upper", build_text(cx, i == 0 ? lower : upper, text));
+    if (etch_tensor_rank(x) == 0 || etch_tensor_rank(x) == 1)
+        return raise_error("InvalidArgumentError", "input must be at least 2-dim, received shape: %s",
+                           build_text(cx, x, text));
+    if (!has_rank(cx, x, 2, "input"))
         return NULL;
     etch_tensor *m = build_size(cx, x, -2), *n = build_size(cx, x, -1), *zero = build_int(cx, 0);
     if (!m || !n)

@@ -23,6 +23,9 @@ static bool is_inside(etch_ctx *cx, etch_tensor *x, etch_tensor *begin, etch_ten
         return true;
     for (int i = 0; i < rank; i++) {
         int64_t all = (etch_tensor_known_dim)(cx, x, i);
+        if (all < 0 && from[i] < 0)
+            return raise_error("InvalidArgumentError", "Expected begin[%d] in [0, the size of the axis], but got %lld",
+                               i, (long long)from[i]);
         if (all < 0 || n[i] == -1)
             continue;
         if (from[i] < 0 || from[i] > all)
@@ -118,8 +121,14 @@ static etch_tensor *gather(op_call *c)
     etch_tensor *x = op_tensor(c, 0), *indices = x ? index_argument(c, 1, true) : NULL;
     if (!indices || !op_axis(c, 4, &batch_dims))
         return NULL;
-    if (batch_dims < 0 && etch_tensor_rank(indices) >= 0)
-        batch_dims += etch_tensor_rank(indices);
+    int n_axes = etch_tensor_rank(indices);
+    if (n_axes >= 0 && batch_dims < -n_axes) {
+        (void)etch_fail(c->cx, ETCH_ESHAPE, "Shape must be at least rank %llu but is rank %d",
+                        0 - (unsigned long long)batch_dims, n_axes);
+        return NULL;
+    }
+    if (batch_dims < 0 && n_axes >= 0)
+        batch_dims += n_axes;
     axis = batch_dims;
     if (!op_is_none(c, 3) && !op_axis(c, 3, &axis))
         return NULL;
@@ -144,7 +153,15 @@ static etch_tensor *gather_nd(op_call *c)
 {
     int64_t batch_dims;
     etch_tensor *x = op_tensor(c, 0), *indices = x ? index_argument(c, 1, true) : NULL;
-    return indices && op_axis(c, 2, &batch_dims) ? (etch_gather_nd)(c->cx, x, indices, batch_dims) : NULL;
+    if (!indices || !op_axis(c, 2, &batch_dims))
+        return NULL;
+    int n_axes = etch_tensor_rank(indices);
+    if (n_axes >= 1 && batch_dims >= n_axes) {
+        PyErr_Format(PyExc_ValueError, "Argument `batch_dims` = %lld must be less than rank(`indices`) = %d",
+                     (long long)batch_dims, n_axes);
+        return NULL;
+    }
+    return (etch_gather_nd)(c->cx, x, indices, batch_dims);
 }
 
 /* Sums into zeros; what has no sums (bools, texts) is put in. */
@@ -168,6 +185,10 @@ static etch_tensor *tensor_scatter(op_call *c)
     PyObject *given[] = { c->args[0], c->args[2] };
     if (!indices || convert_alike(c->cx, given, 2, both) < 0)
         return NULL;
+    if (etch_tensor_rank(both[0]) == 0) {
+        (void)etch_fail(c->cx, ETCH_ESHAPE, "Shape must be at least rank 1 but is rank 0");
+        return NULL;
+    }
     return ((scatter *)c->row->with)(c->cx, both[0], indices, both[1]);
 }
 static etch_tensor *scatter_sub(etch_ctx *cx, etch_tensor *x, etch_tensor *indices, etch_tensor *updates)
@@ -250,6 +271,13 @@ static PyObject *dynamic_partition(op_call *c)
     etch_tensor *fits = (etch_logical_and)(cx, (etch_greater_equal)(cx, numbers, build_int(cx, 0)),
                                            (etch_less)(cx, numbers, limit));
     (etch_assert)(cx, fits, "dynamic_partition: partitions are not in [0, num_partitions)", &numbers, 1);
+    if (etch_tensor_rank(x) < 0 || etch_tensor_rank(numbers) < 0) { /* else the masks say it */
+        etch_tensor *shape = build_shape(cx, x), *own = build_shape(cx, numbers);
+        etch_tensor *start = (etch_strided_slice)(cx, shape, BUILD_INTS(cx, 0), build_shape(cx, own), BUILD_INTS(cx, 1),
+                                                  0, 0, 0);
+        if (start)
+            (etch_assert)(cx, (etch_equal)(cx, start, own), "data.shape must start with partitions.shape", &shape, 1);
+    }
     x = build_dense(cx, x);
     for (int64_t i = 0; i < n; i++)
         out[i] = (etch_boolean_mask)(cx, x, (etch_equal)(cx, numbers, build_int(cx, i)));

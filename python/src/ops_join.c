@@ -550,12 +550,23 @@ static etch_tensor *reverse_sequence(op_call *c)
     if (!lengths || !op_int(c, 2, &seq) || (!op_is_none(c, 3) && !op_int(c, 3, &batch)))
         return NULL;
     int rank = etch_tensor_rank(x);
+    if (rank < 0) {
+        (void)etch_fail(cx, ETCH_ENOTSUP, "reverse_sequence needs a tensor whose number of axes is known");
+        return NULL;
+    }
     seq = build_axis(cx, x, seq, 0, "reverse_sequence: there is no axis");
     batch = seq < 0 ? -1 : build_axis(cx, x, batch, 0, "reverse_sequence: there is no axis");
-    if (batch < 0 || rank < 0)
+    if (batch < 0)
         return NULL;
-    if (seq == batch) {
-        (void)etch_fail(cx, ETCH_EINVAL, "batch_dim == seq_dim == %lld", (long long)seq);
+    if (seq == batch) /* an error of the run, though it is known while tracing */
+        return raise_error("InvalidArgumentError", "batch_dim == seq_dim == %lld", (long long)seq);
+    int64_t n_lengths = etch_tensor_rank(lengths) == 1 ? etch_tensor_known_dim(cx, lengths, 0) : -1,
+            n_rows = etch_tensor_known_dim(cx, x, (int)batch);
+    if (n_lengths >= 0 && n_rows >= 0 && n_lengths != n_rows) {
+        (void)etch_fail(cx, ETCH_ESHAPE,
+                        etch_is_tracing(cx) ? "Dimensions must be equal, but are %lld and %lld"
+                                            : "Length of seq_lengths != input.dims(batch_dim), (%lld vs. %lld)",
+                        (long long)n_lengths, (long long)n_rows);
         return NULL;
     }
     bring_forward(rank, batch, seq, perm, inverse);

@@ -2,6 +2,7 @@
 #include "binary.h"
 #include "build.h"
 #include "ops.h"
+#include "raise.h"
 #include <string.h>
 
 /* --- products ---------------------------------------------------------------------------------------------------------------------- */
@@ -61,9 +62,18 @@ static etch_tensor *cross(op_call *c)
     }
     int rank = etch_tensor_rank(in[0]);
     int64_t n = rank < 1 ? -1 : (etch_tensor_known_dim)(cx, in[0], rank - 1);
+    if (n >= 0 && n != 3 && !etch_is_tracing(cx))
+        return raise_error("FailedPreconditionError", "Cross-products are only defined for 3-element vectors.");
     if (n >= 0 && n != 3) {
         (void)etch_fail(cx, ETCH_EINVAL, "Cross-products are only defined for 3-element vectors.");
         return NULL;
+    }
+    for (int i = 0; i < 2; i++) { /* a size that only the run knows must be 3, too */
+        rank = etch_tensor_rank(in[i]);
+        if (rank < 1 || (etch_tensor_known_dim)(cx, in[i], rank - 1) >= 0)
+            continue;
+        etch_tensor *parts[] = { build_part(cx, build_shape(cx, in[i]), BUILD_OPEN, -1), build_int(cx, 3) };
+        in[i] = (etch_reshape)(cx, in[i], build_vector(cx, parts, 2));
     }
     (etch_unstack)(cx, in[0], -1, a, 3);
     (etch_unstack)(cx, in[1], -1, b, 3);

@@ -10,6 +10,7 @@
 #include "raise.h"
 #include "shape.h"
 #include "slices.h"
+#include "trace.h"
 #include <string.h>
 
 typedef struct looping {
@@ -26,9 +27,11 @@ typedef struct looping {
 /* f(*vars) of a structure of variables; a mapping is one argument. */
 static PyObject *call(PyObject *f, PyObject *vars)
 {
-    if (!PyList_Check(vars) && !PyTuple_Check(vars))
-        return PyObject_CallOneArg(f, vars);
-    PyObject *args = PySequence_Tuple(vars), *out = args ? PyObject_CallObject(f, args) : NULL;
+    bool is_one = !PyList_Check(vars) && !PyTuple_Check(vars);
+    PyObject *args = is_one ? PyTuple_Pack(1, vars) : PySequence_Tuple(vars);
+    int64_t n_random = trace_body_begin();
+    PyObject *out = args ? PyObject_CallObject(f, args) : NULL;
+    trace_body_end(n_random);
     Py_XDECREF(args);
     return out;
 }

@@ -2,6 +2,7 @@
 #include "ops.h"
 #include "raise.h"
 
+#include "build.h"
 #include "random_seed.h"
 #include "shape.h"
 #include <string.h>
@@ -456,6 +457,8 @@ static etch_tensor *bias_add(op_call *c)
         etch_fail(cx, ETCH_ESHAPE, rank >= 0 && rank < 2 ? "Input tensor must be at least 2D" : "Biases must be 1D");
         return NULL;
     }
+    build_check_rank(cx, in[0], 2, ETCH_MAX_RANK, "Input tensor must be at least 2D");
+    build_check_rank(cx, in[1], 1, 1, "Biases must be 1D");
     int64_t m = rank < 0 ? -1 : etch_tensor_known_dim(cx, in[0], i_axis), n = etch_tensor_known_dim(cx, in[1], 0);
     if (m >= 0 && n >= 0 && m != n) {
         etch_fail(cx, ETCH_ESHAPE,

@@ -2,6 +2,7 @@
 #include "ops.h"
 
 #include "build.h"
+#include "raise.h"
 #include "window.h"
 
 #include <string.h>
@@ -47,10 +48,9 @@ static bool read_size(op_call *c, int i, const char *name, window *v)
     if (!window_read(c, i, name, v, v->size))
         return false;
     for (int a = 0; a < v->n_axes; a++)
-        if (v->size[a] < 1) {
-            etch_fail(c->cx, ETCH_EINVAL, "Sliding window ksize must be positive, but got %lld", (long long)v->size[a]);
-            return false;
-        }
+        if (v->size[a] < 1) /* an error of the run, though it is known while tracing */
+            return raise_error("InvalidArgumentError", "Sliding window ksize must be positive, but got %lld",
+                               (long long)v->size[a]) != NULL;
     return true;
 }
 

@@ -108,7 +108,7 @@ static etch_tensor *argument(op_call *c)
 {
     int64_t axis = 0;
     etch_dtype t;
-    if (PyFloat_Check(c->args[1]))
+    if (PyFloat_Check(c->args[1]) || PyList_Check(c->args[1]) || PyTuple_Check(c->args[1]))
         return op_refuse(c, 1, PyExc_TypeError, "axis must be int or Tensor with integer datatype");
     etch_tensor *x = op_tensor(c, 0);
     if (!x || (!op_is_none(c, 1) && !op_axis(c, 1, &axis)) || !op_dtype(c, 2, ETCH_I64, &t))
@@ -143,6 +143,8 @@ static etch_tensor *cumulate(op_call *c)
 {
     int64_t axis;
     bool exclusive, reverse;
+    if (PyList_Check(c->args[1]) || PyTuple_Check(c->args[1]))
+        return raise_error("InvalidArgumentError", "ScanOp: axis must be a scalar, not %R", c->args[1]);
     etch_tensor *x = op_tensor(c, 0);
     if (!x || !op_axis(c, 1, &axis) || !op_bool(c, 2, &exclusive) || !op_bool(c, 3, &reverse))
         return NULL;

@@ -6,6 +6,7 @@
 #include "ops.h"
 #include "raise.h"
 #include "shape.h"
+#include "trace.h"
 #include <string.h>
 
 enum { MAX = FLOW_MAX / 2 };
@@ -72,10 +73,12 @@ static PyObject *call(const scanning *s, etch_tensor *const *state, etch_tensor 
 {
     PyObject *x = structure_of(s->cx, s->elems, slices, s->n_xs), *out = NULL;
     PyObject *a = x && s->carried ? structure_of(s->cx, s->carried, state, s->n_state) : NULL;
+    int64_t n_random = trace_body_begin();
     if (x && !s->carried)
         out = PyObject_CallOneArg(s->fn, x);
     else if (a)
         out = PyObject_CallFunctionObjArgs(s->fn, a, x, NULL);
+    trace_body_end(n_random);
     Py_XDECREF(a);
     Py_XDECREF(x);
     return out;

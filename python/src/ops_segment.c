@@ -3,6 +3,7 @@
  * Sums and extremes scatter into the rows of the result; what must not count goes into one row more, which is cut off. */
 #include "build.h"
 #include "ops.h"
+#include "raise.h"
 
 /* Stops, now or when the function runs, unless all elements are true. */
 static void check(etch_ctx *cx, etch_tensor *is_true, const char *message, etch_tensor *x)
@@ -118,6 +119,9 @@ static etch_tensor *sorted_segments(op_call *c)
         (void)etch_fail(cx, ETCH_ESHAPE, "segment_ids should be a vector and data at least of rank 1");
         return NULL;
     }
+    int64_t n_ids = etch_tensor_known_dim(cx, ids, 0), n_rows = etch_tensor_known_dim(cx, s.data, 0);
+    if (n_ids >= 0 && n_rows >= 0 && n_ids != n_rows) /* an error of the run, though it is known while tracing */
+        return raise_error("InvalidArgumentError", "segment_ids should be the same size as dimension 0 of input.");
     s.ids = build_cast(cx, ids, ETCH_I64);
     etch_tensor *before = build_part(cx, s.ids, BUILD_OPEN, -1), *behind = build_part(cx, s.ids, 1, BUILD_OPEN);
     check(cx, (etch_less_equal)(cx, before, behind), "segment ids are not increasing", s.ids);
@@ -128,12 +132,30 @@ static etch_tensor *sorted_segments(op_call *c)
     return ((segment_reduction *)c->row->with)(cx, &s);
 }
 
+/* A scalar, and not negative if that is known now. */
+static bool check_n_segments(etch_ctx *cx, etch_tensor *n)
+{
+    char text[256];
+    int64_t number = 0;
+    if (etch_tensor_rank(n) > 0)
+        (void)etch_fail(cx, ETCH_ESHAPE,
+                        etch_is_tracing(cx) ? "Shape must be rank 0 but is rank %d: num_segments is of shape %s"
+                                            : "num_segments should be a scalar, not of rank %d, shape %s",
+                        etch_tensor_rank(n), build_text(cx, n, text));
+    else if (!etch_tensor_is_traced(n) && etch_tensor_read(cx, n, &number, sizeof number) == ETCH_OK && number < 0)
+        (void)etch_fail(cx, ETCH_EINVAL,
+                        etch_is_tracing(cx) ? "num_segments must be non-negative but is %lld"
+                                            : "Input num_segments == %lld must not be negative.",
+                        (long long)number);
+    return !etch_failed(cx);
+}
+
 static etch_tensor *unsorted_segments(op_call *c)
 {
     etch_ctx *cx = c->cx;
     etch_tensor *data = op_tensor(c, 0), *ids = data ? op_tensor(c, 1) : NULL, *n = ids ? op_sizes(c, 2) : NULL;
     segments s = { .n = n };
-    if (!n || !check_ids(cx, data, ids))
+    if (!n || !check_ids(cx, data, ids) || !check_n_segments(cx, n))
         return NULL;
     int rank = etch_tensor_rank(ids);
     if (rank > etch_tensor_rank(data)) {
@@ -264,8 +286,20 @@ static etch_tensor *in_top_k(op_call *c)
                 *k = x ? op_sizes(c, 2) : NULL;
     if (!k)
         return NULL;
+    if (etch_tensor_rank(x) < 0 || etch_tensor_rank(targets) < 0) {
+        (void)etch_fail(cx, ETCH_ENOTSUP, "in_top_k needs tensors whose number of axes is known");
+        return NULL;
+    }
     if (etch_tensor_rank(x) != 2 || etch_tensor_rank(targets) != 1 || !build_is(x, ETCH_F32)) {
         (void)etch_fail(cx, ETCH_ESHAPE, "predictions must be a matrix of float32, and targets a vector");
+        return NULL;
+    }
+    int64_t n_rows = etch_tensor_known_dim(cx, x, 0), n_targets = etch_tensor_known_dim(cx, targets, 0);
+    if (n_rows >= 0 && n_targets >= 0 && n_rows != n_targets) {
+        (void)etch_fail(cx, ETCH_ESHAPE,
+                        etch_is_tracing(cx) ? "Dimensions must be equal, but are %lld and %lld"
+                                            : "First dimension of predictions %lld must match length of targets %lld",
+                        (long long)n_rows, (long long)n_targets);
         return NULL;
     }
     etch_ints last = { (const int64_t[]){ 1 }, 1 };
@@ -286,6 +320,9 @@ static PyObject *top_k(op_call *c)
     etch_tensor *x = op_tensor(c, 0), *k = x ? op_sizes(c, 1) : NULL, *out[2];
     if (!k || !op_dtype(c, 3, ETCH_I32, &t))
         return NULL;
+    char text[256];
+    if (etch_tensor_rank(k) > 0) /* an error of the run, though it is known while tracing */
+        return raise_error("InvalidArgumentError", "k must be scalar, got shape %s", build_text(c->cx, k, text));
     (etch_top_k)(c->cx, x, k, out);
     out[1] = build_cast(c->cx, out[1], t);
     return op_named(c, "TopKV2", "values indices", out, 2);
@@ -297,6 +334,10 @@ static etch_tensor *invert_permutation(op_call *c)
     etch_tensor *x = op_tensor(c, 0);
     if (!x)
         return NULL;
+    if (etch_tensor_rank(x) < 0) {
+        (void)etch_fail(cx, ETCH_ENOTSUP, "invert_permutation needs a tensor whose number of axes is known");
+        return NULL;
+    }
     if (etch_tensor_rank(x) != 1) {
         (void)etch_fail(cx, ETCH_ESHAPE, "invert_permutation expects a 1D vector.");
         return NULL;

@@ -61,7 +61,12 @@ static etch_tensor *transposed(etch_ctx *cx, etch_tensor *x, int64_t *perm, int 
     for (int i = 0; i < n; i++)
         if ((perm[i] = build_axis(cx, x, perm[i], 0, "transpose: there is no axis")) < 0)
             return NULL;
-    for (int axis = 0; axis < rank; axis++) { /* an error of the run, though it is known while tracing */
+    for (int i = 0; rank < 0 && i < n; i++)
+        if (perm[i] >= n) {
+            (void)etch_fail(cx, ETCH_EINVAL, "perm dim %lld is out of range of input rank %d", (long long)perm[i], n);
+            return NULL;
+        }
+    for (int axis = 0; axis < n; axis++) { /* an error of the run, though it is known while tracing */
         bool is_there = false;
         for (int i = 0; i < n; i++)
             is_there |= perm[i] == axis;
@@ -111,7 +116,10 @@ static etch_tensor *expand_dims(op_call *c)
 {
     int64_t axis;
     etch_tensor *x = op_tensor(c, 0);
-    return x && op_axis(c, 1, &axis) ? build_expand(c->cx, x, axis) : NULL;
+    if (!x || !op_axis(c, 1, &axis))
+        return NULL;
+    build_check_rank(c->cx, x, axis < 0 ? -1 - axis : axis, ETCH_MAX_RANK, "Tried to expand a dim that there is not");
+    return build_expand(c->cx, x, axis);
 }
 
 /* Where a trace does not know which sizes are 1, the run tells, and with it how many axes are left. */
@@ -148,6 +156,9 @@ static etch_tensor *squeeze(op_call *c)
                             i, -rank, rank, (long long)(axis < 0 ? axis - rank : axis));
             return NULL;
         }
+        int64_t others = axis < 0 ? -1 - axis : axis; /* at least, beside it */
+        build_check_rank(c->cx, x, others < INT64_MAX ? others + 1 : others, ETCH_MAX_RANK,
+                         "Tried to squeeze a dim that there is not");
         bool is_new = true;
         for (int k = 0; k < n; k++)
             is_new &= at[k] != axis;

@@ -66,36 +66,7 @@ static etch_tensor *operand(etch_ctx *cx, PyObject *x)
     return PyLong_Check(x) ? convert(cx, x, ETCH_I64, ETCH_I64) : NULL;
 }
 
-static PyObject *apply(PyObject *a, PyObject *b, etch_tensor *(*f)(etch_ctx *, etch_tensor *, etch_tensor *))
-{
-    stretch s;
-    if (tensor_check(a) || tensor_check(b))
-        Py_RETURN_NOTIMPLEMENTED;
-    if (!stretch_begin(&s))
-        return NULL;
-    etch_tensor *x = operand(s.cx, a), *y = x ? operand(s.cx, b) : NULL;
-    if (x && y)
-        return wrap(&s, f(s.cx, x, y));
-    (void)stretch_drop(&s);
-    if (PyErr_Occurred())
-        return NULL;
-    Py_RETURN_NOTIMPLEMENTED;
-}
-#define OPERATOR(name) \
-    static etch_tensor *do_##name(etch_ctx *cx, etch_tensor *x, etch_tensor *y) { return (etch_##name)(cx, x, y); } \
-    static PyObject *op_##name(PyObject *a, PyObject *b) { return apply(a, b, do_##name); }
-OPERATOR(add)
-OPERATOR(sub)
-OPERATOR(mul)
-OPERATOR(floordiv)
-OPERATOR(mod)
-static PyObject *negative(PyObject *x)
-{
-    stretch s;
-    return stretch_begin(&s) ? wrap(&s, (etch_neg)(s.cx, ((size *)x)->t)) : NULL;
-}
-
-/* Division and powers are of numbers, but with tensors, which take it as they take numbers. */
+/* Of numbers, but with tensors, which take it as they take numbers. */
 static PyObject *of_numbers(PyObject *a, PyObject *b, PyObject *(*f)(PyObject *, PyObject *))
 {
     if (tensor_check(a) || tensor_check(b))
@@ -107,6 +78,51 @@ static PyObject *of_numbers(PyObject *a, PyObject *b, PyObject *(*f)(PyObject *,
     Py_XDECREF(y);
     return out;
 }
+
+/* With floats it is of numbers, too. */
+static PyObject *apply(PyObject *a, PyObject *b, etch_tensor *(*f)(etch_ctx *, etch_tensor *, etch_tensor *),
+                       PyObject *(*of)(PyObject *, PyObject *))
+{
+    stretch s;
+    if (tensor_check(a) || tensor_check(b))
+        Py_RETURN_NOTIMPLEMENTED;
+    if (PyFloat_Check(a) || PyFloat_Check(b))
+        return of_numbers(a, b, of);
+    if (!stretch_begin(&s))
+        return NULL;
+    etch_tensor *x = operand(s.cx, a), *y = x ? operand(s.cx, b) : NULL;
+    if (x && y)
+        return wrap(&s, f(s.cx, x, y));
+    (void)stretch_drop(&s);
+    if (PyErr_Occurred())
+        return NULL;
+    Py_RETURN_NOTIMPLEMENTED;
+}
+#define OPERATOR(name, of) \
+    static etch_tensor *do_##name(etch_ctx *cx, etch_tensor *x, etch_tensor *y) { return (etch_##name)(cx, x, y); } \
+    static PyObject *op_##name(PyObject *a, PyObject *b) { return apply(a, b, do_##name, of); }
+OPERATOR(add, PyNumber_Add)
+OPERATOR(sub, PyNumber_Subtract)
+OPERATOR(mul, PyNumber_Multiply)
+OPERATOR(floordiv, PyNumber_FloorDivide)
+OPERATOR(mod, PyNumber_Remainder)
+static PyObject *op_divmod(PyObject *a, PyObject *b)
+{
+    PyObject *quotient = op_floordiv(a, b);
+    if (!quotient || quotient == Py_NotImplemented)
+        return quotient;
+    PyObject *rest = op_mod(a, b), *both = rest ? PyTuple_Pack(2, quotient, rest) : NULL;
+    Py_DECREF(quotient);
+    Py_XDECREF(rest);
+    return both;
+}
+static PyObject *negative(PyObject *x)
+{
+    stretch s;
+    return stretch_begin(&s) ? wrap(&s, (etch_neg)(s.cx, ((size *)x)->t)) : NULL;
+}
+
+/* Division and powers are of numbers. */
 static PyObject *true_divide(PyObject *a, PyObject *b) { return of_numbers(a, b, PyNumber_TrueDivide); }
 static PyObject *raised(PyObject *a, PyObject *b) { return PyNumber_Power(a, b, Py_None); }
 static PyObject *power(PyObject *a, PyObject *b, PyObject *modulus)
@@ -114,6 +130,14 @@ static PyObject *power(PyObject *a, PyObject *b, PyObject *modulus)
     if (modulus != Py_None)
         Py_RETURN_NOTIMPLEMENTED;
     return of_numbers(a, b, raised);
+}
+
+static PyObject *positive(PyObject *self) { return Py_NewRef(self); }
+static PyObject *absolute(PyObject *self)
+{
+    PyObject *n = number_of(self), *out = n ? PyNumber_Absolute(n) : NULL;
+    Py_XDECREF(n);
+    return out;
 }
 
 static PyObject *as_float(PyObject *self)
@@ -149,6 +173,11 @@ static int is_not_zero(PyObject *self)
 static PyObject *compare(PyObject *a, PyObject *b, int op)
 {
     stretch s;
+    if (PyFloat_Check(b)) {
+        PyObject *n = number_of(a), *out = n ? PyObject_RichCompare(n, b, op) : NULL;
+        Py_XDECREF(n);
+        return out;
+    }
     if (!stretch_begin(&s))
         return NULL;
     etch_tensor *x = operand(s.cx, a), *y = operand(s.cx, b);
@@ -211,6 +240,9 @@ static PyNumberMethods number = {
     .nb_power = power,
     .nb_float = as_float,
     .nb_negative = negative,
+    .nb_positive = positive,
+    .nb_absolute = absolute,
+    .nb_divmod = op_divmod,
     .nb_bool = is_not_zero,
     .nb_int = number_of,
     .nb_index = number_of,

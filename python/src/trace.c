@@ -24,6 +24,15 @@ void trace_graph_begin(trace_graph *g, PyObject *streams)
     innermost = g;
 }
 
+int64_t trace_body_begin(void)
+{
+    int64_t before = trace_graph_now()->n_random;
+    trace_graph_now()->n_random = 0;
+    return before;
+}
+
+void trace_body_end(int64_t before) { trace_graph_now()->n_random = before; }
+
 void trace_graph_end(trace_graph *g)
 {
     innermost = g->around;

@@ -9,12 +9,12 @@ bool trace_keeps_sizes(void);
 /* Sets it for a trace that begins; returns what it was, to be set again when the trace ends. */
 bool trace_set_keeps_sizes(bool keeps);
 
-/* One graph that is being traced: the body of a function, a branch, a turn of a loop. Who runs such a body opens one around it, so that
- * random ops count from 0 in each, as TensorFlow's do. */
+/* One graph that is being traced: the body of a function. Who runs it opens one around it. */
 typedef struct trace_graph {
     struct trace_graph *around;
-    int64_t n_random; /* random ops without a seed of their own, so far */
-    PyObject *seed;   /* set inside the body by tf.random.set_seed; NULL: the global one */
+    int64_t
+        n_random;   /* random ops without a seed of their own, so far: in the body of a branch or loop, of that body */
+    PyObject *seed; /* set inside the body by tf.random.set_seed; NULL: the global one */
     PyObject *
         streams; /* a dict, borrowed, in which the streams of a function's random ops are found again when its body is run once
                         * more; NULL: each run of the body makes its own */
@@ -26,5 +26,9 @@ void trace_graph_begin(trace_graph *g, PyObject *streams);
 void trace_graph_end(trace_graph *g);
 /* The innermost one of this thread; never NULL. */
 trace_graph *trace_graph_now(void);
+
+/* Around a branch and a turn of a loop: random ops count from 0 in each, as TensorFlow's do. What the first returns is for the second. */
+int64_t trace_body_begin(void);
+void trace_body_end(int64_t before);
 
 #endif

@@ -170,6 +170,11 @@ bool window_fits(op_call *c, etch_tensor *x, const window *w, const int64_t *siz
         if (in < 0 || size[a] < 1 || reach > INT32_MAX)
             continue;
         int64_t padded = in + (w->n_pads ? w->pads[2 * a] + w->pads[2 * a + 1] : 0), left = padded - reach + stride;
+        if (padded < reach && etch_is_tracing(c->cx)) {
+            etch_fail(c->cx, ETCH_ESHAPE, "Negative dimension size caused by subtracting %lld from %lld",
+                      (long long)reach, (long long)padded);
+            return false;
+        }
         if (left < 0) {
             etch_fail(c->cx, ETCH_ESHAPE,
                       "Computed output size would be negative: %lld [input_size: %lld, effective_filter_size: %lld, "

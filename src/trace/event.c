@@ -212,6 +212,7 @@ static void describe(etch_ctx *cx, const etch_miss *m, etch_code *code, const ch
         x.kind = x.cause = ETCH_EVENT_REMADE;
     *e = (etch_event){ .kind = x.kind,
                        .function = f->name,
+                       .code = f->code,
                        .call = atomic_load_explicit(&f->n_calls, memory_order_relaxed) + m->is_call,
                        .at = m->at,
                        .nearest = x.number,

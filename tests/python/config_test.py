@@ -71,6 +71,36 @@ def test_settings_are_kept():
     assert tf.config.optimizer.get_experimental_options()["constant_folding"] is True
 
 
+def test_settings_are_of_their_kind():
+    """What is set is told back later, anywhere: nothing that is no number or flag, and no tensor of a trace, is kept."""
+    config, kept = tf.config, []
+    for set_, get in (
+        (config.threading.set_inter_op_parallelism_threads, config.threading.get_inter_op_parallelism_threads),
+        (config.set_soft_device_placement, config.get_soft_device_placement),
+        (tf.debugging.set_log_device_placement, tf.debugging.get_log_device_placement),
+    ):
+        set_(None)
+        before = get()
+        for wrong in ("a", 2.5, [1], object()):
+            with pytest.raises(TypeError):
+                set_(wrong)
+        with pytest.raises(TypeError):
+            tf.function(set_, autograph=False)(tf.constant(1))
+        kept.append(get() is before)
+        set_(np.int64(1))
+        assert get() == 1 and type(get()) is type(before)
+        set_(None)
+        assert get() == before
+    assert kept == [True] * 3
+    with pytest.raises(TypeError):
+        config.threading.set_intra_op_parallelism_threads(True)
+    with pytest.raises(ValueError):
+        config.threading.set_intra_op_parallelism_threads(2**40)
+    for asked, name in ((True, "autoclustering"), ("autoclustering", "autoclustering"), (False, ""), ("a", "")):
+        config.optimizer.set_jit(asked)
+        assert config.optimizer.get_jit() == name
+
+
 def test_stages_and_versions():
     seen = []
     tf.function(lambda: seen.append((tf.executing_eagerly(), tf.inside_function())))()

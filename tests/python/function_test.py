@@ -301,6 +301,33 @@ def test_etch_run_reports(tmp_path):
     assert json.loads((tmp_path / "r.json").read_text())["retraces"] == 0, symbolic.stderr
 
 
+def test_a_report_has_one_row_for_functions_of_one_code(tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text(
+        "import tensorflow as tf\nclass Scale:\n    @tf.function\n    def step(self, x, k=1):\n        return x * k\n"
+        "def step(x):\n    return x\n"
+        "scales = [Scale() for _ in range(30)]\n"
+        "for scale in scales:\n    scale.step(tf.ones([2]))\n"
+        "scales[0].step(tf.ones([2]), 3)\n"
+        "for _ in range(3):\n    tf.function(step)(tf.ones([2]))\n"
+    )
+    command = [sys.executable, "-m", "etch", "run", "--json", str(tmp_path / "r.json")]
+    done = subprocess.run([*command, str(script)], capture_output=True, text=True, check=True)
+    told = done.stderr[done.stderr.index("etch: ") :]
+    assert "33 functions, 34 calls, 34 traces, 1 retraces, 31 of functions made anew" in told
+    assert f"step (30 instances of {script}:3): 31 calls, 31 traces" in told
+    assert told.count("29 x another instance") == 1 and told.count("1 x k (was literal 1, now literal 3)") == 1
+    assert f"step (3 functions of {script}:6): 3 calls, 3 traces" in told and told.count("2 x remade") == 1
+    summary = json.loads((tmp_path / "r.json").read_text())
+    assert [(row["made"], row["is_method"], row["retraces"], row["remade"]) for row in summary["functions"]] == [
+        (30, True, 1, 29),
+        (3, False, 0, 2),
+    ]
+    for allowed, status in (("31", 3), ("32", 0)):
+        ended = subprocess.run([*command, "--fail-on-retrace", allowed, str(script)], capture_output=True, text=True, check=False)
+        assert ended.returncode == status, ended.stderr
+
+
 def test_a_mapping_that_makes_its_items_anew():
     class Made(collections.abc.Mapping):
         def __init__(self, given=None):

@@ -90,6 +90,42 @@ def test_a_script_that_goes_to_another_folder(tmp_path):
     assert json.loads(report.read_text())["calls"] == 0
 
 
+def test_names_of_older_programs(tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text(
+        "import tensorflow.compat.v2 as tf\nimport tensorflow, tensorflow.compat.v2.math as math\n"
+        "from tensorflow.compat import v2\nfrom tensorflow.compat.v2 import nn\n"
+        "assert tf is tensorflow is v2 is tensorflow.compat.v2 and math is tf.math and nn is tf.nn\n"
+        "assert not hasattr(tf.compat, 'v1')\n"
+    )
+    assert end_of("-m", "etch", "run", "--quiet", script) == (0, "")
+    for line in ("import tensorflow.compat.v1 as tf", "from tensorflow.compat import v1", "import tensorflow as tf; tf.compat.v1"):
+        script.write_text(line)
+        status, said = end_of("-m", "etch", "run", "--quiet", script)
+        assert status == 1 and "Error: tensorflow.compat.v1 is not there: Etch has no graphs and sessions" in said
+
+
+@pytest.mark.parametrize("method", ["spawn", "forkserver", "fork"])
+def test_processes_that_a_script_starts(tmp_path, method):
+    script = tmp_path / "script.py"
+    script.write_text(
+        "import multiprocessing\nimport tensorflow as tf\n"
+        "@tf.function\ndef total(x):\n    return tf.reduce_sum(x)\n"
+        "def work(n):\n    sums = [int(total(tf.ones([i]))) for i in range(n)]\n"
+        "    return tf.__name__, sums, total.experimental_get_tracing_count()\n"
+        "def nested(n):\n    return start(work, n)\n"
+        "def start(what, n):\n"
+        f"    context = multiprocessing.get_context({method!r})\n"
+        "    receive, send = context.Pipe()\n"
+        "    child = context.Process(target=run, args=(what, n, send))\n"
+        "    child.start()\n    value = receive.recv()\n    child.join()\n    return value\n"
+        "def run(what, n, send):\n    send.send(what(n))\n"
+        "if __name__ == '__main__':\n    for what in (work, nested):\n"
+        "        assert start(what, 3) == ('etch', [0, 1, 2], 1), start(what, 3)\n"
+    )
+    assert end_of("-m", "etch", "run", "--quiet", "--policy", "symbolic", script) == (0, "")
+
+
 PROFILED = """import tensorflow as tf
 @tf.function
 def layer(x, w):

@@ -34,6 +34,26 @@ USES = {
     "split": lambda x: tf.split(x, x.shape[0])[1],
     "remainder": lambda x: x % x.shape[1],
     "range": lambda x: tf.range(x.shape[0]),
+    "stacked with a float": lambda x: tf.stack([x.shape[0], 1.5]),
+    "stacked behind a float": lambda x: tf.stack([1.5, x.shape[0]]),
+    "stacked with a float of NumPy's": lambda x: tf.stack([x.shape[0], np.float32(1.5)]),
+    "stacked with a double of NumPy's": lambda x: tf.stack([x.shape[0], np.float64(1.5)]),
+    "stacked with a half": lambda x: tf.stack([x.shape[0], tf.constant(1.5, tf.float16)]),
+    "stacked with a number": lambda x: tf.stack([x.shape[0], 1]),
+    "stacked with a large number": lambda x: tf.stack([x.shape[0], 2**40]),
+    "stacked with a tensor": lambda x: tf.stack([x.shape[0], tf.constant(1.5)]),
+    "nested": lambda x: tf.convert_to_tensor([[1, 2], [x.shape[0], 1.5]]),
+    "nested, of a dtype": lambda x: tf.convert_to_tensor([[1, 2], [x.shape[0], 3]], tf.float64),
+    "list with a float": lambda x: tf.reduce_sum([x.shape[0], 1.5]),
+    "joined": lambda x: tf.concat([[x.shape[0], 1.5], [2.0]], 0),
+    "sum with a float": lambda x: x * (x.shape[0] + 1.5),
+    "product with a float": lambda x: x * (1.5 * x.shape[0]),
+    "rest of a float": lambda x: x * (10.5 % x.shape[0]),
+    "absolute": lambda x: x * abs(x.shape[1] - x.shape[0]),
+    "signs": lambda x: x * (+x.shape[0] - -x.shape[1]),
+    "quotient and rest": lambda x: tf.stack(divmod(x.shape[0], x.shape[1])),
+    "less than a float": lambda x: x if x.shape[0] < 3.5 else -x,
+    "equal to a float": lambda x: x if x.shape[0] == 4.0 else -x,
 }
 
 
@@ -62,6 +82,12 @@ def test_shapes_are_compared_by_their_sizes():
     assert float(f(tf.ones([3]), tf.ones([3]))[0]) == 10.0
     assert float(f(tf.ones([3]), tf.ones([4]))[0]) == 1.0
     assert f.experimental_get_tracing_count() == 2  # one per answer
+
+
+def test_lists_with_a_size_take_one_trace():
+    f = tf.function(lambda x: tf.stack([x.shape[0], 1.5]), policy="symbolic", autograph=False)
+    assert [f(tf.ones([n, 3])).numpy().tolist() for n in (2, 3, 4)] == [[2.0, 1.5], [3.0, 1.5], [4.0, 1.5]]
+    assert f.experimental_get_tracing_count() == 1
 
 
 def test_quotients_by_a_size_take_one_trace():

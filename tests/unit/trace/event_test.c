@@ -314,12 +314,14 @@ static void remade(void **state)
     stage_function(&s, "f", twice, exact);
     CALL(&s, X32(&s, 4));
     EXPECT_KIND(last_event(&s), ETCH_EVENT_REMADE);
+    assert_ptr_equal(last_event(&s)->code, (const void *)(uintptr_t)twice);
     CALL(&s, X32(&s, 5));
     EXPECT_KIND(last_event(&s), ETCH_EVENT_NEW_SIGNATURE); /* its second trace */
     static const char other_code;
     stage_function(&s, "f", twice, (etch_function_options){ .policy = ETCH_EXACT, .code = &other_code });
     CALL(&s, X32(&s, 4));
     EXPECT_KIND(last_event(&s), ETCH_EVENT_FIRST_TRACE);
+    assert_ptr_equal(last_event(&s)->code, &other_code);
     etch_function_release(&kept);
     stage_end(&s);
 }
