@@ -67,13 +67,16 @@ void etch__cpu_choose(etch_cpu *cpu, const char *isa_setting)
 }
 
 static etch_cpu the_cpu;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static char setting[32]; /* a copy: the program may change its environment later */
+static bool is_set;
 
 static void read_cpu(void)
 {
-    static char setting[32]; /* a copy: the program may change its environment later */
     strcpy(the_cpu.brand, "unknown");
     read_features(&the_cpu);
     const char *value = getenv("ETCH_ISA");
+    is_set = value != NULL;
     if (value)
         snprintf(setting, sizeof setting, "%s", value);
     etch__cpu_choose(&the_cpu, value ? setting : NULL);
@@ -81,7 +84,12 @@ static void read_cpu(void)
 
 const etch_cpu *etch__cpu(void)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, read_cpu);
     return &the_cpu;
+}
+
+void etch__cpu_set_isa(const char *isa_setting)
+{
+    pthread_once(&once, read_cpu);
+    etch__cpu_choose(&the_cpu, isa_setting ? isa_setting : is_set ? setting : NULL);
 }

@@ -12,8 +12,7 @@ typedef struct etch_cpu {
     etch_isa generated; /* ETCH_ISA_BASELINE: no generated code */
     bool has_avx2_fma_f16c, has_avx512;
     bool is_intel;
-    const char
-        *isa_setting; /* value of ETCH_ISA, or NULL; an unknown value is reported in `isa_is_known` */
+    const char *isa_setting; /* value of ETCH_ISA, or NULL; an unknown value is reported in `isa_is_known` */
     bool isa_is_known;
     char brand[64];
 } etch_cpu;
@@ -24,5 +23,9 @@ const etch_cpu *etch__cpu(void);
 /* Fills `loops`, `generated` and the `isa_` fields from the has_ fields and a value of ETCH_ISA (NULL: not set), which
  * is borrowed. What etch__cpu does with this machine; apart so that tests can try others. */
 void etch__cpu_choose(etch_cpu *cpu, const char *isa_setting);
+
+/* For tests: as if ETCH_ISA had this value, which is borrowed, for kernels that are prepared from now on; NULL: the one it has.
+ * Not while other threads prepare any. */
+void etch__cpu_set_isa(const char *isa_setting);
 
 #endif

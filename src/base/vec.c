@@ -1,8 +1,11 @@
-/* Growth of ETCH_VEC: by half again, from 8 elements; with tiny limits by exactly what is asked for. */
+/* Growth of ETCH_VEC: by half again, from 8 elements; with tiny limits by exactly what is asked for, until there are so many elements that
+ * copying all for every new one takes minutes and shows nothing that it did not show before. */
 #include "base/vec.h"
 #include "base/compiler.h"
 
 #include <string.h>
+
+enum { TINY_UNTIL = 1024 }; /* elements */
 
 bool etch__vec_reserve(const etch_allocator *a, void **at, size_t *cap, size_t n, size_t extra, size_t elem_bytes)
 {
@@ -12,7 +15,7 @@ bool etch__vec_reserve(const etch_allocator *a, void **at, size_t *cap, size_t n
     if (ETCH_LIKELY(need <= *cap))
         return true;
     size_t new_cap = need;
-    if (!etch__tiny_limits()) {
+    if (*cap >= TINY_UNTIL || !etch__tiny_limits()) {
         size_t grown = *cap + *cap / 2;
         if (grown < 8)
             grown = 8;

@@ -13,25 +13,32 @@ static bool is_mark(const etch_node *n)
            n->op == ETCH_OP_custom_gradient;
 }
 
+/* From now on value v is `to`, and sizes that are read from it are read from that. */
+static etch_status replace(etch_rewrite *rw, etch_val v, etch_val to)
+{
+    rw->map[v] = to;
+    return etch__follow_symbols(rw->to, rw->from, v, to);
+}
+
 static etch_status copy_or_inline(etch_rewrite *rw, void *user, etch_val v)
 {
     const etch_graph *g = rw->from;
     const etch_node *n = etch__node(g, v);
     if (is_mark(n)) {
         for (uint32_t i = 0; i < n->n_results; i++)
-            rw->map[v + i] = rw->map[n->in[i]];
+            ETCH_TRY(replace(rw, v + i, rw->map[n->in[i]]));
         return ETCH_OK;
     }
     if (!etch__is(g, v, ETCH_IS_CALL))
         return etch__rewrite_owner(rw, v, copy_or_inline, user);
     const etch_region *r = &g->regions.at[n->first_region];
     for (size_t i = 0; i < r->params.n; i++)
-        rw->map[r->params.at[i]] = rw->map[n->in[i]];
+        ETCH_TRY(replace(rw, r->params.at[i], rw->map[n->in[i]]));
     for (etch_val inside = r->first; inside < v; inside++)
         if (etch__is_node_of(g, inside, n->first_region))
             ETCH_TRY(copy_or_inline(rw, user, inside));
     for (uint32_t i = 0; i < n->n_results; i++)
-        rw->map[v + i] = rw->map[r->results.at[i]];
+        ETCH_TRY(replace(rw, v + i, rw->map[r->results.at[i]]));
     return ETCH_OK;
 }
 

@@ -1,7 +1,8 @@
-/* Random typed graphs: fused and optimised == unoptimised == evaluated node by node, bit for bit, at three bindings
- * each; the graph survives printing and parsing on the way. */
+/* Random typed graphs: fused and optimised, on every tier that the machine has, == unoptimised == evaluated node by node, bit for bit, at three
+ * bindings each; the graph survives printing and parsing on the way. ETCH_ISA is about the two that are not optimised. */
 #include "random_graph.h"
 
+#include "base/cpu.h"
 #include "ir/oracle.h"
 
 /* Sizes that come from data may be large: no more than this at once, and a run that asks for more says nothing. */
@@ -22,6 +23,15 @@ static void limited_free(void *self, void *p, size_t n, size_t align)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 enum { N_BINDINGS = 3, MAX_OUT = 8 };
+
+/* What kernels run on, as ETCH_ISA calls it. The first is everywhere; of the others a machine may have none. */
+enum { N_TIERS = 3 };
+static const char *const tiers[N_TIERS] = { "vm", "avx2", "avx512" };
+
+typedef struct plans {
+    etch_plan *plain;
+    etch_plan *optimised[N_TIERS]; /* NULL: the machine has no such tier */
+} plans;
 
 static void die(random_graph *r, const char *what)
 {
@@ -110,17 +120,50 @@ static void compare_unfolded(random_graph *r, const unfolded *u, etch_tensor *co
     }
 }
 
-static void compare_at(random_graph *r, const unfolded *u, etch_plan *plain, etch_plan *optimised,
-                       const int64_t *symbols, bytes *b)
+/* Plans of graphs whose shapes depend on data are finished in the run. */
+static etch_status run_optimised(random_graph *r, const plans *p, int tier, etch_tensor *const *in, etch_tensor **out)
+{
+    etch__cpu_set_isa(tiers[tier]);
+    etch_status s = etch_plan_run(r->cx, p->optimised[tier], in, r->n_inputs, out, etch_graph_n_outputs(r->g));
+    etch__cpu_set_isa(NULL);
+    return s;
+}
+
+/* The optimised plans of the other tiers do what that of the first did: the same status and, if all is well, the results `want`. */
+static void compare_tiers(random_graph *r, const plans *p, etch_tensor *const *in, etch_status s_first,
+                          etch_tensor *const *want)
+{
+    int n_out = etch_graph_n_outputs(r->g);
+    for (int t = 1; t < N_TIERS; t++) {
+        etch_tensor *got[MAX_OUT] = { NULL };
+        etch_status s = p->optimised[t] ? run_optimised(r, p, t, in, got) : s_first;
+        if (s != s_first) {
+            fprintf(stderr, "%s: status %d, %s: status %d\n", tiers[0], (int)s_first, tiers[t], (int)s);
+            die(r, "tiers differ in whether they fail");
+        }
+        for (int i = 0; i < n_out; i++) {
+            if (got[i] && !same(r, got[i], want[i])) {
+                show(r, in, got[i], want[i]);
+                fprintf(stderr, "%s, output %d\n", tiers[t], i);
+                die(r, "tiers differ");
+            }
+            etch_tensor_release(&got[i]);
+        }
+        etch_error_clear(r->cx);
+    }
+}
+
+static void compare_at(random_graph *r, const unfolded *u, const plans *p, const int64_t *symbols, bytes *b)
 {
     etch_tensor *in[MAX_INPUTS], *x[MAX_OUT] = { NULL }, *y[MAX_OUT] = { NULL }, *z[MAX_OUT] = { NULL };
     int n_out = etch_graph_n_outputs(r->g);
     for (int i = 0; i < r->n_inputs; i++)
         in[i] = fill(r, i, symbols, b);
-    etch_status s_opt = etch_plan_run(r->cx, optimised, in, r->n_inputs, y, n_out);
+    etch_status s_opt = run_optimised(r, p, 0, in, y);
     char why[200];
     snprintf(why, sizeof why, "%s", etch_error_message(r->cx));
-    etch_status s_plain = etch_plan_run(r->cx, plain, in, r->n_inputs, x, n_out);
+    compare_tiers(r, p, in, s_opt, y);
+    etch_status s_plain = etch_plan_run(r->cx, p->plain, in, r->n_inputs, x, n_out);
     /* An op whose result nobody needs may fail in the plain plan; never the other way round. */
     if (s_opt != ETCH_OK && s_opt != ETCH_ENOMEM && s_plain == ETCH_OK) {
         fprintf(stderr, "%s\n", why);
@@ -151,6 +194,20 @@ static void compare_at(random_graph *r, const unfolded *u, etch_plan *plain, etc
     etch_error_clear(r->cx);
 }
 
+static void make_plans(random_graph *r, plans *p)
+{
+    static const etch_isa generated[N_TIERS] = { ETCH_ISA_BASELINE, ETCH_ISA_AVX2, ETCH_ISA_AVX512 };
+    etch_status s = etch_plan_new(r->cx, r->g, &(etch_plan_options){ .level = 0 }, &p->plain);
+    for (int t = 0; t < N_TIERS && s == ETCH_OK; t++) {
+        etch__cpu_set_isa(tiers[t]);
+        if (etch__cpu()->generated == generated[t])
+            s = etch_plan_new(r->cx, r->g, NULL, &p->optimised[t]);
+    }
+    etch__cpu_set_isa(NULL);
+    if (s != ETCH_OK)
+        die(r, "cannot be planned");
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     etch_runtime *rt = NULL;
@@ -163,21 +220,20 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     random_graph_make(&r, cx, &b);
     unfolded u = { 0 };
     random_graph_unfold(&r, &u);
-    etch_plan *plain = NULL, *optimised = NULL;
+    plans p = { 0 };
     if (etch_graph_verify(r.g) != ETCH_OK)
         die(&r, "does not verify");
-    if (etch_plan_new(cx, r.g, &(etch_plan_options){ .level = 0 }, &plain) != ETCH_OK ||
-        etch_plan_new(cx, r.g, NULL, &optimised) != ETCH_OK)
-        die(&r, "cannot be planned");
+    make_plans(&r, &p);
     static const int64_t sizes[] = { 0, 1, 2, 3, 4, 5, 7, 33 };
     for (int i = 0; i < N_BINDINGS; i++) {
         int64_t symbols[3];
         for (int k = 0; k < 3; k++)
             symbols[k] = sizes[(take(&b, 8) + (uint32_t)(i + k)) % 8];
-        compare_at(&r, &u, plain, optimised, symbols, &b);
+        compare_at(&r, &u, &p, symbols, &b);
     }
-    etch_plan_release(&plain);
-    etch_plan_release(&optimised);
+    etch_plan_release(&p.plain);
+    for (int t = 0; t < N_TIERS; t++)
+        etch_plan_release(&p.optimised[t]);
     etch_graph_release(&r.g);
     etch_graph_release(&u.g);
     etch_ctx_release(&cx);

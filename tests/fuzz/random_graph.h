@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_INPUTS = 4, MAX_OPS = 24, MAX_POOL = 160, MAX_LIST = 8 };
+enum { MAX_INPUTS = 4, MAX_OPS = 24, MAX_POOL = 160, MAX_LIST = 8, MAX_LISTS = 3 };
 
 typedef struct bytes {
     const uint8_t *at;
@@ -34,7 +34,7 @@ typedef struct recipe {
     int n_in;
     uint32_t in[8]; /* numbers in the pool */
     char attrs[64];
-    int64_t lists[2][MAX_LIST];
+    int64_t lists[MAX_LISTS][MAX_LIST];
     uint32_t first_result; /* in the pool */
     int n_results;
 } recipe;
@@ -154,6 +154,8 @@ static inline uint32_t pick_operand(random_graph *r, bytes *b, const etch_op_inf
 static inline void make_attrs(recipe *c, bytes *b, const etch_op_info *info, int rank)
 {
     int n_lists = 0;
+    if (info->attrs->bytes > sizeof c->attrs)
+        abort();
     for (int i = 0; i < info->attrs->n_fields; i++) {
         const etch_attr_field *f = &info->attrs->fields[i];
         char *at = c->attrs + f->offset;
@@ -167,6 +169,8 @@ static inline void make_attrs(recipe *c, bytes *b, const etch_op_info *info, int
         case ETCH_ATTR_f64: *(double *)at = 0.001; break;
         case ETCH_ATTR_dtype: *(etch_dtype *)at = fuzz_dtypes[take(b, 10)]; break;
         case ETCH_ATTR_ints: {
+            if (n_lists == MAX_LISTS)
+                abort();
             int64_t *list = c->lists[n_lists++];
             int n = strcmp(f->name, "perm") == 0 && rank >= 0 ? rank : (int)take(b, 3);
             for (int k = 0; k < n && k < MAX_LIST; k++)

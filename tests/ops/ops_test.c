@@ -6,6 +6,7 @@
  * run as the op function on tensors, and by that function inside a traced one.
  * An op without records, or whose records leave something out (complete.c), fails. */
 #include "complete.h"
+#include "matrix/digest.h"
 #include "records.h"
 
 #include <etch/function.h>
@@ -108,7 +109,9 @@ static void check_results(const char *op, int i_case, const record_case *c, etch
         fail_msg("%s, case %d (%s %s %s), %s, layout %d: %s", op, i_case, c->cls, etch_dtype_name(c->dtype), c->attrs,
                  which, how, etch_error_message(w.cx));
     for (int i = 0; i < c->n_out; i++) {
-        char why[256];
+        char why[256], what[128];
+        snprintf(what, sizeof what, "%s, case %d, %s, layout %d, result %d", op, i_case, which, how, i);
+        digest(what, w.cx, out[i]);
         if (!record_matches(&w, out[i], &c->out[i], c, why, sizeof why))
             fail_msg("%s, case %d (%s %s %s), %s, layout %d, result %d: %s", op, i_case, c->cls,
                      etch_dtype_name(c->dtype), c->attrs, which, how, i, why);

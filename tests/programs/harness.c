@@ -12,6 +12,7 @@
  * 1e-16 and 6e-8 (ETCH_SHOW_DISTANCE=1 tells). A wrong formula is wrong in the first digits of f64. */
 #include "programs.h"
 
+#include "matrix/digest.h"
 #include <math.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -90,6 +91,7 @@ static void compare(session *s, const char *role, int i, etch_tensor *got)
     char at[128];
     snprintf(at, sizeof at, "%s, case %s, %s: %s%d", s->p->name, s->which, way_names[s->how], role, i);
     etch_tensor *want = recorded(s, role, i);
+    digest(at, s->cx, got);
     if (!want)
         fail_msg("%s is not in the records", at);
     if (!got)

@@ -9,6 +9,7 @@
 
 #include "base/alloc.h"
 #include "base/forks.h"
+#include "kernel/native/unwind.h"
 #include <errno.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -29,6 +30,7 @@ typedef struct span {
 typedef struct region {
     struct region *next;
     char *writable, *executable;
+    etch_unwind *unwind;
     span *first;
     size_t bytes;
     uint32_t n_used; /* spans */
@@ -109,6 +111,7 @@ static void start(void)
 
 static void unmap_region(region *r)
 {
+    etch__unwind_remove(r->unwind);
     if (r->writable)
         munmap(r->writable, r->bytes);
     if (r->executable)
@@ -139,6 +142,7 @@ static region *map_region(size_t bytes)
         return NULL;
     }
     r->bytes = bytes;
+    r->unwind = etch__unwind_add(r->executable, bytes);
     r->era = era;
     r->first = whole;
     whole->n = (uint32_t)(bytes / UNIT);

@@ -96,12 +96,28 @@ static void every_machine_with_every_setting(void **state)
     }
 }
 
+/* What is asked for stays until it is taken back; then it is what the environment says again. */
+static void another_setting_for_a_while(void **state)
+{
+    (void)state;
+    etch_cpu at_first = *etch__cpu();
+    etch__cpu_set_isa("vm");
+    assert_int_equal(etch__cpu()->generated, ETCH_ISA_BASELINE);
+    etch__cpu_set_isa("avx2");
+    assert_int_equal(etch__cpu()->generated, at_first.has_avx2_fma_f16c ? ETCH_ISA_AVX2 : ETCH_ISA_BASELINE);
+    etch__cpu_set_isa(NULL);
+    assert_int_equal(etch__cpu()->loops, at_first.loops);
+    assert_int_equal(etch__cpu()->generated, at_first.generated);
+    assert_ptr_equal(etch__cpu()->isa_setting, at_first.isa_setting);
+}
+
 int etch_test_cpu(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(features_agree_with_the_kernel),
         cmocka_unit_test(read_once_and_within_what_there_is),
         cmocka_unit_test(every_machine_with_every_setting),
+        cmocka_unit_test(another_setting_for_a_while),
     };
     return cmocka_run_group_tests_name("base/cpu", tests, NULL, NULL);
 }

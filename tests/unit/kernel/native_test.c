@@ -1,14 +1,19 @@
-/* Generated code: what was emitted is what a disassembler reads, values that no register is left for, and the memory that code runs from. That results are
- * those of the reference, for random programs and for every instruction, the tests of the VM say, which run programs in this way too. */
+/* Generated code: what was emitted is what a disassembler reads, values that no register is left for, the memory that code runs from, and stacks with
+ * its frames. That results are those of the reference, for random programs and for every instruction, the tests of the VM say, which run programs in
+ * this way too. */
 #include "kernel/native/native.h"
 #include "vm_testing.h"
 
+#include <elf.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
+#include <ucontext.h>
 #include <unistd.h>
+#include <unwind.h>
 
 static const int axis_0[] = { 0, -1 };
 
@@ -503,6 +508,216 @@ static void test_fork(void **state)
     close(pipes[1]);
 }
 
+/* ------------------------------------------------------------------------------------------------ stacks */
+
+#if defined(__x86_64__)
+
+/* A function that the CPU stops at every instruction of. */
+static struct {
+    const char *code;
+    size_t n;
+    uintptr_t caller, callers_rsp, callers_rbp; /* when it begins */
+    int n_steps, n_wrong;
+    bool is_stepping, has_ended;
+} stepped;
+
+typedef struct walk {
+    bool is_inside; /* the last frame was that of the function */
+    bool is_found;
+} walk;
+
+static bool is_in_code(uintptr_t ip) { return ip - (uintptr_t)stepped.code < stepped.n; }
+
+/* Behind the function's frame is that of its caller, with the registers that it had. */
+static _Unwind_Reason_Code look_at_frame(struct _Unwind_Context *frame, void *user)
+{
+    enum { RBP_OF_DWARF = 6 };
+    walk *w = user;
+    uintptr_t ip = _Unwind_GetIP(frame);
+    if (w->is_inside) {
+        w->is_found = ip == stepped.caller && _Unwind_GetCFA(frame) == stepped.callers_rsp &&
+                      _Unwind_GetGR(frame, RBP_OF_DWARF) == stepped.callers_rbp;
+        return _URC_END_OF_STACK;
+    }
+    w->is_inside = is_in_code(ip);
+    return _URC_NO_REASON;
+}
+
+static void on_step(int signal, siginfo_t *info, void *context)
+{
+    enum { TRAP_FLAG = 0x100 };
+    (void)signal, (void)info;
+    greg_t *regs = ((ucontext_t *)context)->uc_mcontext.gregs;
+    uintptr_t ip = (uintptr_t)regs[REG_RIP];
+    if (!stepped.is_stepping) { /* asked for by the test itself: from now on at every instruction */
+        stepped.is_stepping = true;
+        regs[REG_EFL] |= TRAP_FLAG;
+        return;
+    }
+    if (!is_in_code(ip)) {
+        stepped.has_ended = stepped.n_steps > 0;
+        if (stepped.has_ended)
+            regs[REG_EFL] &= ~(greg_t)TRAP_FLAG;
+        return;
+    }
+    if (stepped.n_steps++ == 0) {
+        memcpy(&stepped.caller, (void *)regs[REG_RSP], sizeof stepped.caller);
+        stepped.callers_rsp = (uintptr_t)regs[REG_RSP] + 8;
+        stepped.callers_rbp = (uintptr_t)regs[REG_RBP];
+    }
+    walk w = { 0 };
+    _Unwind_Backtrace(look_at_frame, &w);
+    stepped.n_wrong += !w.is_found;
+}
+
+/* x0 + x1 + ..: with ten slots all registers that have to be saved are. */
+static void emit_sum(etch_isa isa, int n_in, etch_code_list *list, etch_tile_fn **fn)
+{
+    static const uint32_t offset[64];
+    etch_lanes l = { .alloc = vm_cx->alloc };
+    etch_lval sum = load(&l, ETCH_K_f32, 0);
+    for (int i = 1; i < n_in; i++)
+        sum = etch__lane_op(&l, ETCH_LANE_FADD, 32, sum, load(&l, ETCH_K_f32, (uint16_t)i), ETCH_LVAL_NONE, 0);
+    etch__lane_store(&l, ETCH_LANE_STORE, 32, (uint16_t)n_in, sum);
+    assert_true(etch__lanes_finish(&l));
+    assert_int_equal(etch__native_emit(vm_cx, &l, isa, offset, "sum", list, fn), ETCH_OK);
+    etch__lanes_fini(&l);
+}
+
+static void walk_from_every_instruction(etch_isa isa, int n_in)
+{
+    enum { N = 35 };
+    float x[10][N];
+    void *slots[10];
+    for (int i = 0; i <= n_in; i++) {
+        slots[i] = x[i];
+        for (int k = 0; k < N; k++)
+            x[i][k] = (float)(i + k);
+    }
+    etch_code_list list = { 0 };
+    etch_tile_fn *fn = NULL;
+    emit_sum(isa, n_in, &list, &fn);
+    memset(&stepped, 0, sizeof stepped);
+    memcpy(&stepped.code, &fn, sizeof fn);
+    stepped.n = list.bytes;
+    struct sigaction action = { .sa_flags = SA_SIGINFO }, before;
+    action.sa_sigaction = on_step;
+    assert_int_equal(sigaction(SIGTRAP, &action, &before), 0);
+    raise(SIGTRAP);
+    fn(N, slots, NULL);
+    assert_int_equal(sigaction(SIGTRAP, &before, NULL), 0);
+    assert_true(stepped.has_ended && stepped.n_steps > 20);
+    assert_int_equal(stepped.n_wrong, 0);
+    for (int k = 0; k < N; k++)
+        assert_true(x[n_in][k] == (float)(n_in * k + n_in * (n_in - 1) / 2));
+    etch__code_free(&list);
+}
+
+/* What debuggers read. */
+extern struct jit_list {
+    uint32_t version, action;
+    struct jit_entry {
+        struct jit_entry *next, *before;
+        const char *file;
+        uint64_t bytes;
+    } * changed, *first;
+} __jit_debug_descriptor;
+
+/* The file with the code; NULL: none. Checks what holds for all. */
+static const char *debuggers_file_of(const void *code, int *n_files)
+{
+    const char *found = NULL;
+    const struct jit_entry *before = NULL;
+    *n_files = 0;
+    for (const struct jit_entry *e = __jit_debug_descriptor.first; e; e = e->next) {
+        Elf64_Ehdr header;
+        Elf64_Shdr text;
+        assert_ptr_equal(e->before, before);
+        memcpy(&header, e->file, sizeof header);
+        assert_memory_equal(header.e_ident, ELFMAG, SELFMAG);
+        assert_true(header.e_shoff + header.e_shnum * sizeof text <= e->bytes);
+        memcpy(&text, e->file + header.e_shoff + sizeof text, sizeof text);
+        if ((uintptr_t)code - text.sh_addr < text.sh_size)
+            found = e->file;
+        before = e;
+        ++*n_files;
+    }
+    return found;
+}
+
+/* `objdump` reads it as a debugger would. */
+static void check_debuggers_file(const char *file, size_t n)
+{
+    char path[] = "/tmp/etch-native-XXXXXX", command[128], line[256];
+    bool has_name = false, has_frames = false;
+    int to = mkstemp(path);
+    assert_true(to >= 0);
+    assert_int_equal(write(to, file, n), (ssize_t)n);
+    close(to);
+    snprintf(command, sizeof command, "objdump -t --dwarf=frames %s", path);
+    FILE *p = popen(command, "r");
+    assert_non_null(p);
+    while (fgets(line, sizeof line, p)) {
+        has_name |= strstr(line, "F .text") && strstr(line, "etch_kernel");
+        has_frames |= strstr(line, "DW_CFA_val_expression: r6 (rbp)") != NULL;
+    }
+    assert_int_equal(pclose(p), 0);
+    unlink(path);
+    assert_true(has_name && has_frames);
+}
+
+static void test_debuggers_are_told(void **state)
+{
+    (void)state;
+    enum { LARGE = 300 * 1024 }; /* has a region of its own */
+    uint8_t *bytes = calloc(1, LARGE);
+    etch_code_list list = { 0 };
+    int n_before, n;
+    if (!etch__code_is_possible())
+        skip();
+    assert_null(debuggers_file_of(bytes, &n_before));
+    const void *code = etch__code_add(vm_cx, &list, bytes, LARGE, "large");
+    const char *file = debuggers_file_of((const char *)code + LARGE - 1, &n);
+    assert_non_null(file);
+    assert_int_equal(n, n_before + 1);
+    if (has_objdump())
+        check_debuggers_file(file, (size_t)__jit_debug_descriptor.first->bytes);
+    etch__code_free(&list);
+    assert_null(debuggers_file_of(code, &n));
+    assert_int_equal(n, n_before);
+    free(bytes);
+}
+
+/* Who asks for a backtrace while generated code runs sees who called it, wherever it was interrupted. */
+static void test_stacks_can_be_walked(void **state)
+{
+    (void)state;
+    const etch_cpu *cpu = etch__cpu();
+    if (!cpu->has_avx2_fma_f16c || !etch__code_is_possible())
+        skip();
+    for (int n_in = 2; n_in < 10; n_in += 7) {
+        walk_from_every_instruction(ETCH_ISA_AVX2, n_in);
+        if (cpu->has_avx512)
+            walk_from_every_instruction(ETCH_ISA_AVX512, n_in);
+    }
+}
+
+#else
+
+static void test_debuggers_are_told(void **state)
+{
+    (void)state;
+    skip();
+}
+
+static void test_stacks_can_be_walked(void **state)
+{
+    (void)state;
+    skip();
+}
+
+#endif
+
 int etch_test_native(void)
 {
     const struct CMUnitTest tests[] = {
@@ -517,6 +732,8 @@ int etch_test_native(void)
         cmocka_unit_test_setup_teardown(test_nothing_behind_the_last_element, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_code_memory, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_fork, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_debuggers_are_told, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_stacks_can_be_walked, vm_setup, vm_teardown),
     };
     return cmocka_run_group_tests_name("kernel/native", tests, NULL, NULL);
 }
