@@ -40,15 +40,16 @@ struct etch_ctx {
         const void *key;
         void *p;
     } found[ETCH_N_FOUND];
-    bool is_ending;           /* attachments are being destroyed */
-    atomic_bool is_cancelled; /* by another thread: the next turn of a loop fails, or a step that takes long */
-    bool asks;                /* what runs takes long, and can be stopped: etch__go_on */
-    bool is_asking;           /* the program is being asked, and may run anything */
-    int64_t n_unasked;        /* elements since it asked */
-    int n_lent;               /* variables that the call under way writes over */
-    int n_busy;               /* calls under way that run code of the caller's */
-    bool ends_idle;           /* it was released inside one: it ends with the last */
-    etch_location at;         /* as etch_at had it last */
+    bool is_ending;                   /* attachments are being destroyed */
+    atomic_bool is_cancelled;         /* by another thread: the next turn of a loop fails, or a step that takes long */
+    bool asks;                        /* what runs takes long, and can be stopped: etch__go_on */
+    bool is_asking;                   /* the program is being asked, and may run anything */
+    int64_t n_unasked;                /* elements since it asked */
+    int n_lent;                       /* variables that the call under way writes over */
+    int n_busy;                       /* calls under way that run code of the caller's */
+    bool ends_idle;                   /* it was released inside one: it ends with the last */
+    void (*drop_spare)(etch_ctx *cx); /* memory that is kept for its next run; NULL: none is */
+    etch_location at;                 /* as etch_at had it last */
     etch_location (*locate)(void *user);
     void *locate_user;
 };

@@ -32,6 +32,8 @@ etch_status etch__device_cpu(etch_ctx *cx, etch_device **out)
 
 size_t etch_ctx_trim(etch_ctx *cx)
 {
+    if (cx->drop_spare)
+        cx->drop_spare(cx);
     const etch_device *d = etch__ctx_attached(cx, &cpu_key);
     return d ? etch__cpu_memory_trim(d->host) : 0;
 }

@@ -446,6 +446,7 @@ static void end_run(etch_frame *f)
     for (uint32_t i = 0; i < f->n_with_buffer; i++)
         etch__buffer_release(&f->values[f->with_buffer[i]].buffer);
     f->n_with_buffer = 0;
+    etch__frame_give_arena(f);
     f->is_running = false;
 }
 
@@ -549,12 +550,13 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
                              etch_tensor **out)
 {
     const etch_plan_body *b = f->body;
+    for (size_t i = 0; i < b->outputs.n; i++)
+        out[i] = NULL;
+    ETCH_TRY(etch__frame_take_arena(f));
     for (size_t i = 0; i < b->inputs.n; i++)
         f->values[b->inputs.at[i]].data = in[i]->address;
-    for (size_t i = 0; i < b->outputs.n; i++) {
+    for (size_t i = 0; i < b->outputs.n; i++)
         f->outputs[i] = spare ? spare[i] : NULL;
-        out[i] = NULL;
-    }
     f->fault_op = 0;
     f->is_running = true;
     f->fault_member = 0;

@@ -1,9 +1,13 @@
 /* Frames: made once per context and plan, bound when sizes change.
  *
  * Binding sets the symbols from the inputs' sizes, runs the static dim code, copies dims to the values, and lays the slots
- * out one after the other in the arena, each as large as its largest tenant at these sizes. The arena only grows.
+ * out one after the other in the arena, each as large as its largest tenant at these sizes.
  *
- * What must stay true: a frame that is running is neither dropped nor given to another run. */
+ * A small arena is the frame's own, and only grows. A large one is there while the frame runs: frames of a context, which seldom run at once, have it one after the
+ * other. If several do (a loop has a frame, and so has its body), each has another, and the largest is kept for the next run.
+ *
+ * What must stay true: a frame that is running is neither dropped nor given to another run. Nothing in an arena outlives the run, but for values that are known
+ * when sizes are: those are never in a shared one. */
 #include "runtime/frame.h"
 
 #include "base/pool.h"
@@ -15,8 +19,17 @@
 
 static const char frames_key; /* its address is the key */
 
+/* Memory for slots that no run has at present. */
+typedef struct spare_arena {
+    etch_device *device;
+    char *memory; /* NULL: there is none */
+    size_t bytes;
+    int n_too_large; /* how many runs since the last one that needed much of it */
+} spare_arena;
+
 typedef struct frame_table {
     etch_ctx *cx;
+    spare_arena spare;
     ETCH_VEC(etch_frame *) frames;
     etch_index by_body; /* into frames */
     etch_frame *last;   /* most runs repeat the plan before */
@@ -34,15 +47,30 @@ static void destroy_frame(etch_frame *f)
     etch__plan_drop(&plan);
 }
 
+static void drop_spare(spare_arena *a)
+{
+    if (a->memory)
+        a->device->ops.free(a->device, a->memory, a->bytes);
+    *a = (spare_arena){ 0 };
+}
+
 static void destroy_table(void *p)
 {
     frame_table *t = p;
     const etch_allocator *a = t->cx->alloc;
+    drop_spare(&t->spare);
     for (size_t i = 0; i < t->frames.n; i++)
         destroy_frame(t->frames.at[i]);
     ETCH_VEC_FINI(&t->frames, a);
     etch__index_fini(&t->by_body, a);
     etch__free(a, t, sizeof *t);
+}
+
+static void drop_spare_of(etch_ctx *cx)
+{
+    frame_table *t = etch__ctx_attached(cx, &frames_key);
+    if (t)
+        drop_spare(&t->spare);
 }
 
 static etch_status table_of(etch_ctx *cx, frame_table **out)
@@ -54,6 +82,7 @@ static etch_status table_of(etch_ctx *cx, frame_table **out)
     if (!t)
         return etch__fail_nomem(cx);
     t->cx = cx;
+    cx->drop_spare = drop_spare_of;
     etch_status s = etch__ctx_attach(cx, &frames_key, t, destroy_table);
     if (s != ETCH_OK)
         etch__free(cx->alloc, t, sizeof *t);
@@ -180,13 +209,15 @@ static etch_status fill_frame(etch_frame *f)
     return make_kernels(f);
 }
 
-static etch_status new_frame(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch_frame **out)
+static etch_status new_frame(frame_table *t, etch_plan *p, etch_plan_body *b, etch_frame **out)
 {
     *out = NULL;
+    etch_ctx *cx = t->cx;
     etch_frame *f = etch__alloc_zeroed(cx->alloc, sizeof *f);
     if (!f)
         return etch__fail_nomem(cx);
     f->cx = cx;
+    f->table = t;
     f->body = b;
     f->plan = p;
     atomic_fetch_add(&p->n_refs, 1);
@@ -212,7 +243,7 @@ etch_status etch__frame_get(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch_
         drop_unused(t);
         if (!ETCH_VEC_RESERVE(&t->frames, cx->alloc, 1))
             return etch__fail_nomem(cx);
-        ETCH_TRY(new_frame(cx, p, b, &f));
+        ETCH_TRY(new_frame(t, p, b, &f));
         if (!etch__index_add(&t->by_body, cx->alloc, hash_body(b), (uint32_t)t->frames.n)) {
             destroy_frame(f);
             return etch__fail_nomem(cx);
@@ -419,10 +450,50 @@ static etch_status too_large(etch_frame *f, uint32_t value)
                       etch__op_of(f->body->graph, f->body->values.at[value].val)->name);
 }
 
+/* The frame's own memory, of at least so many bytes. */
+static etch_status grow(etch_frame *f, size_t bytes)
+{
+    etch_device *d = f->body->device;
+    void *memory;
+    if (bytes <= f->memory_bytes)
+        return ETCH_OK;
+    if (f->memory)
+        d->ops.free(d, f->memory, f->memory_bytes);
+    f->memory = NULL;
+    f->memory_bytes = 0;
+    ETCH_TRY(d->ops.alloc(f->cx, d, bytes, &memory));
+    f->memory = memory;
+    f->memory_bytes = bytes;
+    return ETCH_OK;
+}
+
+static void place_values(etch_frame *f, etch_storage storage, const char *base)
+{
+    const etch_plan_body *b = f->body;
+    const size_t *offset = f->slot_offset + (storage == ETCH_AT_PINNED ? b->n_slots : 0);
+    for (uint32_t i = 0; i < b->values.n; i++)
+        if (b->values.at[i].storage == storage)
+            f->values[i].data = (char *)base + offset[b->values.at[i].index];
+}
+
+/* Offsets of slots from .. to, and the bytes of all. */
+static etch_status stack_up(etch_frame *f, uint32_t from, uint32_t to, size_t *total)
+{
+    *total = 0;
+    for (uint32_t i = from; i < to; i++) {
+        f->slot_offset[i] = *total;
+        if (ETCH_ADD_OVERFLOWS(*total, f->slot_bytes[i], total) || *total > (size_t)ETCH_DIM_MAX)
+            return etch__fail(f->cx, ETCH_ERANGE, "intermediate results do not fit in 62 bits");
+    }
+    return ETCH_OK;
+}
+
+static size_t shared_from(void) { return etch__tiny_limits() ? 1 : 64 * 1024; }
+
 static etch_status lay_out(etch_frame *f)
 {
     const etch_plan_body *b = f->body;
-    size_t total = 0, bytes;
+    size_t bytes, pinned, slots;
     uint32_t n_slots = b->n_slots + b->n_pinned;
     memset(f->slot_bytes, 0, n_slots * sizeof *f->slot_bytes);
     for (size_t i = 0; i < b->tenants.n; i++) {
@@ -432,30 +503,62 @@ static etch_status lay_out(etch_frame *f)
         if (bytes > f->slot_bytes[t->slot])
             f->slot_bytes[t->slot] = bytes;
     }
-    for (uint32_t i = 0; i < n_slots; i++) {
-        f->slot_offset[i] = total;
-        if (ETCH_ADD_OVERFLOWS(total, f->slot_bytes[i], &total) || total > (size_t)ETCH_DIM_MAX)
-            return etch__fail(f->cx, ETCH_ERANGE, "intermediate results do not fit in 62 bits");
-    }
-    if (total > f->memory_bytes) {
-        void *memory;
-        if (f->memory)
-            b->device->ops.free(b->device, f->memory, f->memory_bytes);
-        f->memory = NULL;
-        f->memory_bytes = 0;
-        ETCH_TRY(b->device->ops.alloc(f->cx, b->device, total, &memory));
-        f->memory = memory;
-        f->memory_bytes = total;
-    }
-    f->used_bytes = total;
-    for (uint32_t i = 0; i < b->values.n; i++) {
-        const etch_plan_value *v = &b->values.at[i];
-        if (v->storage == ETCH_AT_SLOT)
-            f->values[i].data = f->memory + f->slot_offset[v->index];
-        else if (v->storage == ETCH_AT_PINNED)
-            f->values[i].data = f->memory + f->slot_offset[b->n_slots + v->index];
-    }
+    ETCH_TRY(stack_up(f, 0, b->n_slots, &slots));
+    ETCH_TRY(stack_up(f, b->n_slots, n_slots, &pinned));
+    bool is_shared = slots >= shared_from();
+    ETCH_TRY(grow(f, pinned + (is_shared ? 0 : slots)));
+    f->used_bytes = pinned + slots;
+    f->shared_bytes = is_shared ? slots : 0;
+    f->shared_at = NULL;
+    place_values(f, ETCH_AT_PINNED, f->memory);
+    if (!is_shared && slots > 0)
+        place_values(f, ETCH_AT_SLOT, f->memory + pinned);
     return ETCH_OK;
+}
+
+/* A spare arena that is much too large for many runs one after the other goes: what needed it is over. */
+enum { MUCH = 4, MANY = 64 };
+
+etch_status etch__frame_take_arena(etch_frame *f)
+{
+    if (f->shared_bytes == 0)
+        return ETCH_OK;
+    spare_arena *spare = &f->table->spare;
+    etch_device *d = f->body->device;
+    spare->n_too_large = spare->bytes / MUCH > f->shared_bytes ? spare->n_too_large + 1 : 0;
+    if (spare->bytes < f->shared_bytes || spare->n_too_large > MANY)
+        drop_spare(spare);
+    f->arena_memory = spare->memory;
+    f->arena_bytes = spare->bytes;
+    spare->memory = NULL; /* (how often it was too large stays known) */
+    spare->bytes = 0;
+    if (!f->arena_memory) {
+        void *memory;
+        ETCH_TRY(d->ops.alloc(f->cx, d, f->shared_bytes, &memory));
+        f->arena_memory = memory;
+        f->arena_bytes = f->shared_bytes;
+    }
+    if (f->arena_memory != f->shared_at)
+        place_values(f, ETCH_AT_SLOT, f->arena_memory);
+    f->shared_at = f->arena_memory;
+    return ETCH_OK;
+}
+
+void etch__frame_give_arena(etch_frame *f)
+{
+    if (!f->arena_memory)
+        return;
+    spare_arena *spare = &f->table->spare;
+    etch_device *d = f->body->device;
+    if (spare->bytes >= f->arena_bytes)
+        d->ops.free(d, f->arena_memory, f->arena_bytes);
+    else {
+        int n = spare->n_too_large;
+        drop_spare(spare);
+        *spare = (spare_arena){ .device = d, .memory = f->arena_memory, .bytes = f->arena_bytes, .n_too_large = n };
+    }
+    f->arena_memory = NULL;
+    f->arena_bytes = 0;
 }
 
 etch_status etch__frame_write_sizes(etch_frame *f, const etch_step *step)

@@ -65,9 +65,14 @@ typedef struct etch_frame {
     int n_seats;                /* threads that swept values have pieces for */
     size_t *slot_bytes;         /* by slot of the arena, those of pinned values last */
     size_t *slot_offset;
-    char *memory; /* device memory for all slots */
+    struct frame_table *table; /* of the context */
+    char *memory;              /* device memory of its own: of pinned values, and of slots if they are small */
     size_t memory_bytes;
-    size_t used_bytes;     /* of it, at the present sizes */
+    size_t shared_bytes; /* of slots in a shared arena; 0: they are in `memory` */
+    char *arena_memory;  /* that arena, while it runs */
+    size_t arena_bytes;
+    const char *shared_at; /* where it was in the last run: values are placed there */
+    size_t used_bytes;     /* of all slots, at the present sizes */
     etch_tensor **outputs; /* of the run under way */
     uint32_t *with_buffer; /* values that hold a buffer in the run under way */
     uint32_t n_with_buffer;
@@ -87,6 +92,9 @@ etch_status etch__frame_bind(etch_frame *f, etch_tensor *const *in) ETCH_NODISCA
 etch_status etch__frame_fail_at(etch_frame *f, etch_val v);
 /* Runs dim code [from, to), or says which op's sizes do not fit and why. */
 etch_status etch__frame_run_dims(etch_frame *f, uint32_t from, uint32_t to) ETCH_NODISCARD;
+/* Around a run: memory for its slots. */
+etch_status etch__frame_take_arena(etch_frame *f) ETCH_NODISCARD;
+void etch__frame_give_arena(etch_frame *f);
 /* Gives a value these dims and strides; notes a change. */
 void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides);
 /* Gives a shape the dims that the dim program has for it, row-major. */

@@ -1,6 +1,8 @@
 /* Memory: reuse, writing in place only where it is right, and no request to the system at steady sizes. */
 #include "unit/graph_support.h"
 
+#include "device/cpu_memory.h"
+
 static void a_steady_loop_asks_for_nothing(void **state)
 {
     (void)state;
@@ -175,6 +177,52 @@ static void outputs_through_reshapes(void **state)
     world_end(&w);
 }
 
+/* Runs it on ones of [n, n]; the result. */
+static double run_on_ones(world *w, etch_plan *p, int64_t n)
+{
+    etch_tensor *x = NULL, *out = NULL;
+    must(w, etch_tensor_new(w->cx, ETCH_F32, DIMS(n, n), 2, &x));
+    float *at = etch_tensor_map(w->cx, x, true), result;
+    for (int64_t i = 0; i < n * n; i++)
+        at[i] = 1;
+    must(w, etch_plan_run(w->cx, p, &x, 1, &out, 1));
+    result = *(const float *)etch_tensor_map(w->cx, out, false);
+    etch_tensor_release(&x), etch_tensor_release(&out);
+    return result;
+}
+
+/* Intermediate results of plans that do not run at once are in the same memory, which goes when only small ones are left. */
+static void plans_share_their_arena(void **state)
+{
+    (void)state;
+    enum { N = 300, BYTES = N * N * 4, LARGE = 4 * N };
+    world w;
+    world_begin(&w);
+    etch_plan *one = plan_at(&w, "func @f(%x: f32[n, n]) {\n %0 = matmul %x, %x\n %1 = max %0\n return %1\n}", 2);
+    etch_plan *other = plan_at(
+        &w, "func @f(%x: f32[n, n]) {\n %0 = matmul %x, %x\n %1 = matmul %0, %x\n %2 = max %1\n return %2\n}", 2);
+    assert_true(run_on_ones(&w, other, N) == (double)N * N);
+    size_t live = atomic_load(&w.memory.live_bytes);
+    for (int i = 0; i < 3; i++) {
+        assert_true(run_on_ones(&w, one, N) == N);
+        assert_true(run_on_ones(&w, other, N) == (double)N * N);
+    }
+    assert_true(atomic_load(&w.memory.live_bytes) < live + BYTES / 2);
+    assert_true(etch_plan_get_stats(w.cx, one).arena_bytes >= BYTES);
+    assert_true(run_on_ones(&w, one, LARGE) == LARGE);
+    for (int i = 0; i < 100; i++)
+        assert_true(run_on_ones(&w, one, N) == N);
+    etch_device *d = NULL;
+    must(&w, etch__device_cpu(w.cx, &d));
+    (void)etch__cpu_memory_trim(d->host); /* what nobody has */
+    assert_true(atomic_load(&w.memory.live_bytes) < live + BYTES);
+    live = atomic_load(&w.memory.live_bytes);
+    (void)etch_ctx_trim(w.cx);
+    assert_true(atomic_load(&w.memory.live_bytes) + BYTES <= live);
+    etch_plan_release(&one), etch_plan_release(&other);
+    world_end(&w);
+}
+
 int etch_test_memory(void)
 {
     const struct CMUnitTest tests[] = {
@@ -185,6 +233,7 @@ int etch_test_memory(void)
         cmocka_unit_test(too_large_is_an_error),
         cmocka_unit_test(a_long_chain_of_views),
         cmocka_unit_test(outputs_through_reshapes),
+        cmocka_unit_test(plans_share_their_arena),
     };
     return cmocka_run_group_tests_name("runtime/memory", tests, NULL, NULL);
 }
