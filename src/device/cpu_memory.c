@@ -5,14 +5,16 @@
  * sixteenths. A freed block goes on its class' stack; the
  * last freed is the first reused, while it is still in the cache. Nothing is ever merged or split: a loop at steady
  * sizes settles on its blocks after one round, and a program with ever new sizes holds at most its peak per class.
+ * Large blocks that nobody wanted for ten seconds are given back.
  * There are a few shelves of such stacks, and each thread uses one, so that threads seldom wait for each other.
  *
  * What must stay true: `free` is told the bytes that `alloc` was asked for, since blocks carry no header; the system's
  * allocator is never called with the lock held. Under the address sanitizer a kept block is out of bounds but for the
- * link in its last word (the leak checker follows only what is in bounds), and of a block in use only the bytes asked
+ * link in its last word, and for large ones when they were freed (the leak checker follows only what is in bounds), and of a block in use only the bytes asked
  * for are in bounds. */
 #include "device/cpu_memory.h"
 
+#include "base/clock.h"
 #include <string.h>
 #include <sys/mman.h>
 
@@ -54,6 +56,10 @@ size_t etch__block_bytes(int block_class)
 
 /* Where a kept block has the address of the next one. */
 static void *link_of(void *p, size_t block_bytes) { return (char *)p + block_bytes - sizeof(void *); }
+
+/* Of large blocks: and when that was. */
+static const size_t LARGE = (size_t)1 << 20;
+static void *time_of(void *p, size_t block_bytes) { return (char *)link_of(p, block_bytes) - sizeof(uint64_t); }
 
 /* Threads take turns to choose a shelf, and stay with it. */
 static etch_cpu_shelf *own_shelf(etch_cpu_memory *m)
@@ -159,14 +165,20 @@ void *etch__cpu_memory_alloc(etch_cpu_memory *m, size_t bytes)
     return p;
 }
 
+static const uint64_t KEPT_NS = UINT64_C(10000000000), LOOK_EVERY_NS = UINT64_C(1000000000);
+enum { LOOK_EVERY = 4096 }; /* small blocks that are freed: the clock is not asked for each */
+
 void etch__cpu_memory_free(etch_cpu_memory *m, void *p, size_t bytes)
 {
     if (!p)
         return;
     int c = etch__block_class(bytes);
-    size_t block_bytes = etch__block_bytes(c);
+    size_t block_bytes = etch__block_bytes(c), n_words = block_bytes >= LARGE ? 2 : 1;
     ETCH_POISON(p, block_bytes);
-    ETCH_UNPOISON(link_of(p, block_bytes), sizeof(void *));
+    ETCH_UNPOISON((char *)p + block_bytes - n_words * 8, n_words * 8);
+    uint64_t now = n_words == 2 ? etch__now_ns() : 0;
+    if (n_words == 2)
+        memcpy(time_of(p, block_bytes), &now, sizeof now);
 
     etch_cpu_shelf *s = own_shelf(m);
     pthread_mutex_lock(&s->lock);
@@ -174,16 +186,45 @@ void etch__cpu_memory_free(etch_cpu_memory *m, void *p, size_t bytes)
     s->kept[c] = p;
     s->stats.live_bytes -= block_bytes;
     s->stats.kept_bytes += block_bytes;
+    if (now == 0 && ++s->n_freed % LOOK_EVERY == 0)
+        now = etch__now_ns();
+    bool is_time = now > s->looked_ns + LOOK_EVERY_NS;
+    if (is_time)
+        s->looked_ns = now;
     pthread_mutex_unlock(&s->lock);
+    if (is_time)
+        (void)etch__cpu_memory_give_back(m, now > KEPT_NS ? now - KEPT_NS : 0);
+}
+
+/* What was freed at `before` or earlier: all that is in the stack from the first such block on. The lock is held. */
+static void *cut_off(etch_cpu_shelf *s, int c, size_t block_bytes, uint64_t before)
+{
+    void *p = s->kept[c], *above = NULL;
+    uint64_t freed;
+    for (; p; memcpy(&p, link_of(p, block_bytes), sizeof p)) {
+        memcpy(&freed, time_of(p, block_bytes), sizeof freed);
+        if (freed <= before)
+            break;
+        above = p;
+    }
+    void *none = NULL;
+    if (above)
+        memcpy(link_of(above, block_bytes), &none, sizeof none);
+    else
+        s->kept[c] = NULL;
+    return p;
 }
 
 /* Takes the stacks off one class at a time, so that other threads wait for no system call. */
-static size_t trim_class(etch_cpu_memory *m, etch_cpu_shelf *s, int c)
+static size_t trim_class(etch_cpu_memory *m, etch_cpu_shelf *s, int c, uint64_t before)
 {
     size_t block_bytes = etch__block_bytes(c), given_back = 0;
     pthread_mutex_lock(&s->lock);
     void *p = s->kept[c];
-    s->kept[c] = NULL;
+    if (before < UINT64_MAX)
+        p = p ? cut_off(s, c, block_bytes, before) : NULL;
+    else
+        s->kept[c] = NULL;
     pthread_mutex_unlock(&s->lock);
     while (p) {
         void *next;
@@ -206,7 +247,16 @@ size_t etch__cpu_memory_trim(etch_cpu_memory *m)
     size_t given_back = 0;
     for (int i = 0; i < ETCH_N_SHELVES; i++)
         for (int c = 0; c < ETCH_N_BLOCK_CLASSES; c++)
-            given_back += trim_class(m, &m->shelves[i], c);
+            given_back += trim_class(m, &m->shelves[i], c, UINT64_MAX);
+    return given_back;
+}
+
+size_t etch__cpu_memory_give_back(etch_cpu_memory *m, uint64_t before)
+{
+    size_t given_back = 0;
+    for (int i = 0; i < ETCH_N_SHELVES; i++)
+        for (int c = etch__block_class(LARGE); c < ETCH_N_BLOCK_CLASSES; c++)
+            given_back += trim_class(m, &m->shelves[i], c, before);
     return given_back;
 }
 

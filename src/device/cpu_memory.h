@@ -18,6 +18,7 @@ typedef struct etch_cpu_shelf {
     etch_minded minded;
     pthread_mutex_t lock;             /* guards what follows */
     void *kept[ETCH_N_BLOCK_CLASSES]; /* stacks, linked through the blocks' last word */
+    uint64_t looked_ns, n_freed;      /* when it was looked for blocks that nobody wants, small blocks freed */
     etch_memory_stats stats;          /* of what went through here: a block may come from one shelf and go to another */
     char apart[64];                   /* no cache line is of two shelves */
 } etch_cpu_shelf;
@@ -37,6 +38,8 @@ void *etch__cpu_memory_alloc(etch_cpu_memory *m, size_t bytes);
 void etch__cpu_memory_free(etch_cpu_memory *m, void *p, size_t bytes);
 /* Gives all kept blocks back to the allocator; returns how many bytes that were. Any thread. */
 size_t etch__cpu_memory_trim(etch_cpu_memory *m);
+/* The same for large blocks that were freed at `before` (etch__now_ns) or earlier. */
+size_t etch__cpu_memory_give_back(etch_cpu_memory *m, uint64_t before);
 etch_memory_stats etch__cpu_memory_stats(etch_cpu_memory *m);
 
 /* The class that serves `bytes` (at most 2^62) and the bytes of its blocks. */

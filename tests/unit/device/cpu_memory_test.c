@@ -7,6 +7,7 @@
 
 #include "device/cpu_memory.h"
 
+#include "base/clock.h"
 #include <string.h>
 
 int etch_test_cpu_memory(void);
@@ -105,6 +106,39 @@ static void freed_blocks_come_back(void **state)
     assert_int_equal(counting.live_bytes, 0);
     assert_int_equal(etch__cpu_memory_stats(&m).kept_bytes, 0);
     etch__cpu_memory_fini(&m);
+}
+
+/* Those that were freed up to a moment; small ones stay. */
+static void large_blocks_are_given_back_after_a_time(void **state)
+{
+    (void)state;
+    enum { LARGE = 1 << 20, SMALL = 1 << 12, N = 4 };
+    etch_counting_allocator counting;
+    etch__counting_init(&counting, etch_allocator_system());
+    etch_cpu_memory m;
+    assert_true(etch__cpu_memory_init(&m, &counting.iface));
+    void *large[N], *small = etch__cpu_memory_alloc(&m, SMALL);
+    uint64_t freed[N];
+    for (int i = 0; i < N; i++)
+        large[i] = etch__cpu_memory_alloc(&m, i == N - 1 ? 3 * LARGE : LARGE);
+    etch__cpu_memory_free(&m, small, SMALL);
+    uint64_t before = etch__now_ns();
+    for (int i = 0; i < N; i++) {
+        while (etch__now_ns() == before) {
+        }
+        etch__cpu_memory_free(&m, large[i], i == N - 1 ? 3 * LARGE : LARGE);
+        before = freed[i] = etch__now_ns();
+    }
+    assert_int_equal(etch__cpu_memory_give_back(&m, freed[0] - UINT64_C(1000000000)), 0);
+    assert_int_equal(etch__cpu_memory_give_back(&m, freed[1]), 2 * LARGE);
+    assert_int_equal(etch__cpu_memory_stats(&m).kept_bytes, 4 * LARGE + SMALL);
+    assert_ptr_equal(etch__cpu_memory_alloc(&m, LARGE), large[2]);
+    etch__cpu_memory_free(&m, large[2], LARGE);
+    assert_int_equal(etch__cpu_memory_give_back(&m, etch__now_ns()), 4 * LARGE);
+    assert_int_equal(etch__cpu_memory_give_back(&m, etch__now_ns()), 0);
+    assert_int_equal(etch__cpu_memory_stats(&m).kept_bytes, SMALL);
+    etch__cpu_memory_fini(&m);
+    assert_int_equal(counting.live_bytes, 0);
 }
 
 static void zero_and_too_many_bytes(void **state)
@@ -249,6 +283,7 @@ int etch_test_cpu_memory(void)
         cmocka_unit_test(classes_are_four_then_sixteen_per_doubling),
         cmocka_unit_test(classes_fit_their_bytes),
         cmocka_unit_test(freed_blocks_come_back),
+        cmocka_unit_test(large_blocks_are_given_back_after_a_time),
         cmocka_unit_test(zero_and_too_many_bytes),
         cmocka_unit_test(kept_blocks_are_given_up_when_memory_is_short),
 #ifdef ETCH_HAS_ASAN
