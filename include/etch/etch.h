@@ -19,6 +19,7 @@
 #include <etch/ops.h>
 #include <etch/optimizer.h>
 #include <etch/plan.h>
+#include <etch/memory.h>
 #include <etch/profile.h>
 #include <etch/scope.h>
 #include <etch/spec.h>

@@ -105,6 +105,7 @@ def fill(root: dict) -> None:
     root["init_scope"] = explain.init_scope
     root["expect_traces"] = explain.expect_traces
     root["profile"] = _profile.profile
+    root["memory_report"] = _core.memory_report
     root["type_spec_from_value"] = specs.type_spec_from_value
     root["VariableSpec"] = specs.VariableSpec
     root["IndexedSlicesSpec"] = specs.IndexedSlicesSpec

@@ -1,6 +1,7 @@
-/* The profile: start, stop, and what was measured as text and as JSON. */
+/* The profile: start, stop, and what was measured as text and as JSON. And the report on memory. */
 #include "profile.h"
 
+#include <etch/memory.h>
 #include <etch/profile.h>
 #include <stdlib.h>
 
@@ -20,6 +21,20 @@ static PyObject *stop(PyObject *module, PyObject *unused)
     if (!cx)
         return NULL;
     return etch_profile_stop(cx) == ETCH_OK ? Py_NewRef(Py_None) : core_raise(cx);
+}
+
+static PyObject *memory(PyObject *module, PyObject *unused)
+{
+    etch_ctx *cx = core_ctx();
+    etch_memory m;
+    (void)module, (void)unused;
+    if (!cx)
+        return NULL;
+    if (etch_memory_report(cx, &m) != ETCH_OK)
+        return core_raise(cx);
+    return Py_BuildValue("{snsnsnsnsnsn}", "variables", (Py_ssize_t)m.variables, "tensors", (Py_ssize_t)m.tensors,
+                         "arenas", (Py_ssize_t)m.arenas, "kept", (Py_ssize_t)m.kept, "traces", (Py_ssize_t)m.traces,
+                         "code", (Py_ssize_t)m.code);
 }
 
 static PyObject *report(PyObject *module, PyObject *unused)
@@ -47,6 +62,9 @@ static PyObject *report(PyObject *module, PyObject *unused)
 static PyMethodDef functions[] = {
     { "profile_start", start, METH_NOARGS, "measures every step from now on; drops what was measured before" },
     { "profile_stop", stop, METH_NOARGS, "measures no longer" },
+    { "memory_report", memory, METH_NOARGS,
+      "bytes of memory by owner: variables, tensors, arenas (intermediate results), kept (for new tensors), traces, "
+      "code" },
     { "profile_report", report, METH_NOARGS, "what was measured, as text and as JSON" },
     { NULL, NULL, 0, NULL },
 };

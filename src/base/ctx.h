@@ -22,6 +22,7 @@ struct etch_runtime {
     etch_minded minded;
     const etch_interpreter *interpreter;
     etch_attachment *attached;
+    atomic_size_t arena_bytes;                /* of all runs' intermediate results: runtime/frame.c */
     _Atomic(struct etch_profiler *) profiler; /* runtime/profile.h; NULL: runs are not measured */
 };
 

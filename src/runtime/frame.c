@@ -35,12 +35,29 @@ typedef struct frame_table {
     etch_frame *last;   /* most runs repeat the plan before */
 } frame_table;
 
+/* All memory of arenas goes through these two. */
+static etch_status arena_alloc(etch_ctx *cx, etch_device *d, size_t bytes, char **out)
+{
+    void *memory;
+    ETCH_TRY(d->ops.alloc(cx, d, bytes, &memory));
+    atomic_fetch_add_explicit(&d->rt->arena_bytes, bytes, memory_order_relaxed);
+    *out = memory;
+    return ETCH_OK;
+}
+
+static void arena_free(etch_device *d, char *memory, size_t bytes)
+{
+    if (!memory)
+        return;
+    d->ops.free(d, memory, bytes);
+    atomic_fetch_sub_explicit(&d->rt->arena_bytes, bytes, memory_order_relaxed);
+}
+
 static void destroy_frame(etch_frame *f)
 {
     const etch_allocator *a = f->cx->alloc;
     etch__frame_profile_end(f);
-    if (f->memory)
-        f->body->device->ops.free(f->body->device, f->memory, f->memory_bytes);
+    arena_free(f->body->device, f->memory, f->memory_bytes);
     etch__arena_fini(&f->arena);
     etch_plan *plan = f->plan;
     etch__free(a, f, sizeof *f);
@@ -49,8 +66,7 @@ static void destroy_frame(etch_frame *f)
 
 static void drop_spare(spare_arena *a)
 {
-    if (a->memory)
-        a->device->ops.free(a->device, a->memory, a->bytes);
+    arena_free(a->device, a->memory, a->bytes);
     *a = (spare_arena){ 0 };
 }
 
@@ -454,15 +470,12 @@ static etch_status too_large(etch_frame *f, uint32_t value)
 static etch_status grow(etch_frame *f, size_t bytes)
 {
     etch_device *d = f->body->device;
-    void *memory;
     if (bytes <= f->memory_bytes)
         return ETCH_OK;
-    if (f->memory)
-        d->ops.free(d, f->memory, f->memory_bytes);
+    arena_free(d, f->memory, f->memory_bytes);
     f->memory = NULL;
     f->memory_bytes = 0;
-    ETCH_TRY(d->ops.alloc(f->cx, d, bytes, &memory));
-    f->memory = memory;
+    ETCH_TRY(arena_alloc(f->cx, d, bytes, &f->memory));
     f->memory_bytes = bytes;
     return ETCH_OK;
 }
@@ -533,9 +546,7 @@ etch_status etch__frame_take_arena(etch_frame *f)
     spare->memory = NULL; /* (how often it was too large stays known) */
     spare->bytes = 0;
     if (!f->arena_memory) {
-        void *memory;
-        ETCH_TRY(d->ops.alloc(f->cx, d, f->shared_bytes, &memory));
-        f->arena_memory = memory;
+        ETCH_TRY(arena_alloc(f->cx, d, f->shared_bytes, &f->arena_memory));
         f->arena_bytes = f->shared_bytes;
     }
     if (f->arena_memory != f->shared_at)
@@ -551,7 +562,7 @@ void etch__frame_give_arena(etch_frame *f)
     spare_arena *spare = &f->table->spare;
     etch_device *d = f->body->device;
     if (spare->bytes >= f->arena_bytes)
-        d->ops.free(d, f->arena_memory, f->arena_bytes);
+        arena_free(d, f->arena_memory, f->arena_bytes);
     else {
         int n = spare->n_too_large;
         drop_spare(spare);

@@ -42,7 +42,7 @@ static etch_status make_values(etch_ctx *cx, void **out)
         return etch__fail_nomem(cx);
     }
     static const etch_fork_rule rule = { hold_values, let_go_of_values };
-    all->effects = NULL;
+    all->effects = all->first = NULL;
     all->alloc = cx->alloc;
     etch__forks_mind(&all->minded, &rule, all);
     *out = all;
@@ -71,6 +71,12 @@ static etch_status make(etch_ctx *cx, const char *name, bool is_trainable, etch_
         v->has_rules |= type->sizes[a].name != NULL;
     }
     memcpy(v->name, name, n);
+    pthread_mutex_lock(&v->all->lock);
+    v->next = v->all->first;
+    if (v->next)
+        v->next->before = v;
+    v->all->first = v;
+    pthread_mutex_unlock(&v->all->lock);
     *out = v;
     return ETCH_OK;
 }
@@ -82,13 +88,30 @@ etch_variable *etch_variable_retain(etch_variable *v)
     return v;
 }
 
-/* Whoever asks for it from now on gets another. */
-static void forget_effects(const etch_variable *v)
+/* Whoever asks for effects from now on gets another. */
+static void forget(const etch_variable *v)
 {
     pthread_mutex_lock(&v->all->lock);
     if (v->all->effects == v)
         v->all->effects = NULL;
+    *(v->before ? &v->before->next : &v->all->first) = v->next;
+    if (v->next)
+        v->next->before = v->before;
     pthread_mutex_unlock(&v->all->lock);
+}
+
+size_t etch__variables_bytes(etch_ctx *cx)
+{
+    void *p = NULL;
+    size_t bytes = 0;
+    if (etch__runtime_attached(cx, &values_key, make_values, destroy_values, &p) != ETCH_OK)
+        return 0;
+    etch_values *all = p;
+    pthread_mutex_lock(&all->lock);
+    for (const etch_variable *v = all->first; v; v = v->next)
+        bytes += v->value ? (size_t)v->value->count * etch__dtypes[v->value->dtype].bytes : 0;
+    pthread_mutex_unlock(&all->lock);
+    return bytes;
 }
 
 void etch_variable_release(etch_variable **variable)
@@ -100,8 +123,7 @@ void etch_variable_release(etch_variable **variable)
     if (atomic_fetch_sub_explicit(&v->n_refs, 1, memory_order_acq_rel) != 1)
         return;
     etch_runtime *rt = v->rt;
-    if (v->is_effects)
-        forget_effects(v);
+    forget(v);
     etch_tensor_release(&v->value);
     etch_spec_release(&v->type);
     etch_variable_release(&v->of);

@@ -12,6 +12,7 @@ typedef struct etch_values {
     pthread_mutex_t lock;
     pthread_cond_t returned; /* a value that was lent */
     etch_minded minded;
+    etch_variable *first;   /* under the lock: all that there are */
     etch_variable *effects; /* under the lock, not retained: the one that stands for effects, while anybody has it */
     const etch_allocator *alloc;
 } etch_values;
@@ -27,7 +28,8 @@ struct etch_variable {
     etch_values *all;  /* of the runtime */
     etch_spec *type;   /* declared */
     int64_t dims[ETCH_MAX_RANK]; /* declared, ETCH_ANY_SIZE where open */
-    etch_ctx *lent_to;  /* under the lock: where a call writes over the value, and will put it back; NULL: none */
+    etch_ctx *lent_to; /* under the lock: where a call writes over the value, and will put it back; NULL: none */
+    etch_variable *next, *before; /* under the lock, among all */
     etch_tensor *value; /* under the lock; nobody writes to it, but who has it lent: others put another in its place */
     char name[];
 };
@@ -49,6 +51,8 @@ etch_status etch__variable_handle(etch_ctx *cx, etch_variable *v, etch_variable 
  * trace does, there is one. */
 etch_status etch__effects_variable(etch_ctx *cx, etch_variable **out) ETCH_NODISCARD;
 
+/* Bytes of the values of all of the runtime's. */
+size_t etch__variables_bytes(etch_ctx *cx);
 /* ETCH_EINVAL if there is none, or it belongs to another runtime; `what` is for the message. */
 etch_status etch__check_variable(etch_ctx *cx, const etch_variable *v, const char *what) ETCH_NODISCARD;
 /* A variable without a value, of a resource's type. */

@@ -41,3 +41,22 @@ def test_eager_ops_and_errors(tmp_path):
     assert rows_of(profile)["kernel", "exp", "exp"]["bytes"] == 48
     profile.save(tmp_path / "p.json")
     assert (tmp_path / "p.json").read_text() == profile.json
+
+
+def test_memory_by_owner():
+    @tf.function(autograph=False)
+    def f(x):
+        return tf.reduce_max(x @ x)
+
+    before = tf.memory_report()
+    assert set(before) == {"variables", "tensors", "arenas", "kept", "traces", "code"}
+    v, x = tf.Variable(tf.zeros([500, 1000])), tf.ones([300, 300])
+    f(x)
+    after = tf.memory_report()
+    assert after["variables"] - before["variables"] == 4 * 500 * 1000
+    assert after["arenas"] >= 4 * 300 * 300 and after["traces"] > before["traces"]
+    assert after["tensors"] - before["tensors"] >= 4 * 300 * 300
+    del v, x, f
+    last = tf.memory_report()
+    assert last["variables"] == before["variables"] and last["traces"] == before["traces"]
+    assert last["kept"] > before["kept"]

@@ -2,6 +2,10 @@
  * arguments. */
 #include "variable_testing.h"
 
+#include <etch/memory.h>
+#include <stdlib.h>
+#include <string.h>
+
 static void test_questions(void **state)
 {
     (void)state;
@@ -250,6 +254,36 @@ static void test_bad_arguments(void **state)
     world_end(&w);
 }
 
+static void test_memory_report(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_memory before, with, after;
+    must(&w, etch_memory_report(w.cx, &before));
+    etch_variable *v = etch_variable_new(w.cx, FULL(&w, 1, 20, 30), NULL),
+                  *u = etch_variable_new(w.cx, etch_int(w.cx, ETCH_I64, 7), NULL);
+    must(&w, etch_memory_report(w.cx, &with));
+    assert_int_equal(with.variables - before.variables, 20 * 30 * 4 + 8);
+    assert_true(with.tensors > before.tensors); /* what it was made from is in the scope */
+    etch_variable_release(&v);
+    must(&w, etch_memory_report(w.cx, &after));
+    assert_int_equal(after.variables - before.variables, 8);
+    assert_true(after.kept > 0);
+    etch_variable_release(&u);
+    char *text = NULL;
+    size_t n = 0;
+    FILE *f = open_memstream(&text, &n);
+    must(&w, etch_memory_print(w.cx, f));
+    (void)fclose(f);
+    assert_non_null(strstr(text, "variables "));
+    assert_non_null(strstr(text, "arenas "));
+    free(text);
+    assert_int_equal(etch_memory_report(w.cx, NULL), ETCH_EINVAL);
+    assert_int_equal(etch_memory_print(w.cx, NULL), ETCH_EINVAL);
+    world_end(&w);
+}
+
 int etch_test_variable(void)
 {
     const struct CMUnitTest tests[] = {
@@ -261,6 +295,7 @@ int etch_test_variable(void)
         cmocka_unit_test(test_scatter),
         cmocka_unit_test(test_declared_sizes),
         cmocka_unit_test(test_bad_arguments),
+        cmocka_unit_test(test_memory_report),
     };
     return cmocka_run_group_tests_name("trace/variable", tests, NULL, NULL);
 }
