@@ -57,6 +57,7 @@ static shape shape_of(etch_op op)
     case ETCH_OP_pad: /* x, paddings, value */
     case ETCH_OP_row_set:
     case ETCH_OP_scatter_nd_add:
+    case ETCH_OP_strided_slice_add:
     case ETCH_OP_scatter_nd_update: return IN_ENDS;
     default: return NOT;
     }

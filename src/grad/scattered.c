@@ -1,8 +1,8 @@
 /* Gradients that are scattered.
  *
  * There is no type for them: a gradient is scattered if it is built so, scatter_nd_add(zeros, indices, rows), as the rule of gather
- * builds it, or several of these on top of each other. Whoever can do with the rows alone takes the form apart, and then nobody needs
- * the zeros; whoever cannot uses the value like any other.
+ * builds it, or strided_slice_add(zeros, .., rows), as that of slices does, or several of these on top of each other. Whoever can do with
+ * the rows alone takes the form apart, and then nobody needs the zeros; whoever cannot uses the value like any other.
  *
  * Through a dense_gradient it is as good to add, and to those who want rows of anything. For those who want them of gathers alone, as TensorFlow
  * has it, there it becomes dense, and so does the sum of it and others.
@@ -22,12 +22,21 @@
 /* Keeps the time to look at sums of many uses linear; a longer chain counts as dense. */
 enum { MAX_LINKS = 64 };
 
-/* scatter_nd_add(.., indices, rows), the last one first. */
+/* scatter_nd_add(.., indices, rows) and strided_slice_add(.., begin, end, step, rows), the last one first. */
 typedef struct links {
-    etch_val indices[MAX_LINKS], rows[MAX_LINKS];
+    etch_val at[MAX_LINKS];
     int n;
-    bool is_dense; /* something came through a dense_gradient */
+    bool is_dense;   /* something came through a dense_gradient */
+    bool has_slices; /* there is a strided_slice_add */
 } links;
+
+static etch_val indices_of(const etch_graph *g, etch_val link) { return etch__node(g, link)->in[1]; }
+
+static etch_val rows_of(const etch_graph *g, etch_val link)
+{
+    const etch_node *n = etch__node(g, link);
+    return n->in[n->n_in - 1];
+}
 
 static bool is_zeros(const etch_graph *g, etch_val v)
 {
@@ -47,7 +56,7 @@ static bool is_widening(const etch_graph *g, etch_val v)
 static bool take_apart(const etch_graph *g, etch_val d, links *out)
 {
     out->n = 0;
-    out->is_dense = false;
+    out->is_dense = out->has_slices = false;
     for (;;) {
         const etch_node *n = etch__node(g, d);
         if (n->op == ETCH_OP_dense_gradient) {
@@ -59,12 +68,12 @@ static bool take_apart(const etch_graph *g, etch_val d, links *out)
             d = n->in[0];
             continue;
         }
-        if (n->op != ETCH_OP_scatter_nd_add)
+        if (n->op != ETCH_OP_scatter_nd_add && n->op != ETCH_OP_strided_slice_add)
             return out->n > 0 && is_zeros(g, d);
         if (out->n == MAX_LINKS)
             return false;
-        out->indices[out->n] = n->in[1];
-        out->rows[out->n++] = n->in[2];
+        out->has_slices |= n->op == ETCH_OP_strided_slice_add;
+        out->at[out->n++] = d;
         d = n->in[0];
     }
 }
@@ -72,6 +81,18 @@ static bool take_apart(const etch_graph *g, etch_val d, links *out)
 static etch_val as_wide(etch_graph *g, etch_val rows, etch_dtype t)
 {
     return etch__dtype_of(g, rows) == t ? rows : etch_build_cast(g, rows, t);
+}
+
+/* The sum with what the link adds. */
+static etch_val add_link(etch_graph *g, etch_val sum, etch_val link)
+{
+    etch_val rows = as_wide(g, rows_of(g, link), etch__dtype_of(g, sum));
+    const etch_node *n = etch__node(g, link);
+    if (n->op == ETCH_OP_scatter_nd_add)
+        return etch__build_rows_added(g, sum, n->in[1], rows);
+    const etch_attrs_masks *masks = n->attrs;
+    return etch_build_strided_slice_add(g, sum, n->in[1], n->in[2], n->in[3], rows, masks->begin_mask, masks->end_mask,
+                                        masks->shrink_mask);
 }
 
 etch_val etch__gradients_add(etch_graph *g, etch_val a, etch_val b)
@@ -87,9 +108,8 @@ etch_val etch__gradients_add(etch_graph *g, etch_val a, etch_val b)
         l = of_a;
         sum = b;
     }
-    etch_dtype t = etch__dtype_of(g, a);
     for (int i = l.n; i-- > 0 && sum;)
-        sum = etch__build_rows_added(g, sum, l.indices[i], as_wide(g, l.rows[i], t));
+        sum = add_link(g, sum, l.at[i]);
     bool is_marked = !(is_a_scattered && is_b_scattered) || !l.is_dense || of_a.is_dense; /* a's mark is in the sum */
     return is_marked || !sum ? sum : etch_build_dense_gradient(g, sum);
 }
@@ -98,7 +118,8 @@ etch_val etch__gradients_add(etch_graph *g, etch_val a, etch_val b)
 static etch_status flatten(etch_ctx *cx, etch_graph *g, const links *l, int i, etch_val like, etch_dtype of_indices,
                            etch_val *indices, etch_val *rows)
 {
-    const etch_type *at = etch__type_of(g, l->indices[i]), *t = etch__type_of(g, like);
+    etch_val given = indices_of(g, l->at[i]);
+    const etch_type *at = etch__type_of(g, given), *t = etch__type_of(g, like);
     etch_dim dims[ETCH_MAX_RANK];
     dims[0] = etch__dim_product(cx, g->dims, at->dims, at->rank - 1);
     if (dims[0] == ETCH_DIM_FAILED)
@@ -107,20 +128,21 @@ static etch_status flatten(etch_ctx *cx, etch_graph *g, const links *l, int i, e
         dims[a] = t->dims[a];
     etch_dtype dtype = (etch_dtype)t->dtype;
     int rank = t->rank; /* types move when nodes are built */
-    *indices = etch_build_reshape(g, l->indices[i], etch__build_sizes(g, ETCH_I64, 1, dims, 1));
+    *indices = etch_build_reshape(g, given, etch__build_sizes(g, ETCH_I64, 1, dims, 1));
     *indices = etch_build_cast(g, *indices, of_indices);
-    *rows = etch_build_reshape(g, as_wide(g, l->rows[i], dtype), etch__build_sizes(g, ETCH_I64, 1, dims, rank));
+    *rows = etch_build_reshape(g, as_wide(g, rows_of(g, l->at[i]), dtype),
+                               etch__build_sizes(g, ETCH_I64, 1, dims, rank));
     return *indices && *rows ? ETCH_OK : cx->status;
 }
 
 /* By one index each, and of ranks that are known? */
 static bool has_rows(const etch_graph *g, const links *l, etch_val d)
 {
-    if (etch__type_of(g, d)->rank < 1)
+    if (etch__type_of(g, d)->rank < 1 || l->has_slices)
         return false;
     for (int i = 0; i < l->n; i++) {
-        const etch_type *at = etch__type_of(g, l->indices[i]);
-        if (at->rank < 1 || at->dims[at->rank - 1] != 1 || etch__type_of(g, l->rows[i])->rank < 0)
+        const etch_type *at = etch__type_of(g, indices_of(g, l->at[i]));
+        if (at->rank < 1 || at->dims[at->rank - 1] != 1 || etch__type_of(g, rows_of(g, l->at[i]))->rank < 0)
             return false;
     }
     return true;
@@ -129,9 +151,9 @@ static bool has_rows(const etch_graph *g, const links *l, etch_val d)
 /* What all indices are, or i64. */
 static etch_dtype dtype_of_indices(const etch_graph *g, const links *l)
 {
-    etch_dtype t = etch__dtype_of(g, l->indices[0]);
+    etch_dtype t = etch__dtype_of(g, indices_of(g, l->at[0]));
     for (int i = 1; i < l->n; i++)
-        t = etch__dtype_of(g, l->indices[i]) == t ? t : ETCH_I64;
+        t = etch__dtype_of(g, indices_of(g, l->at[i])) == t ? t : ETCH_I64;
     return t;
 }
 

@@ -54,11 +54,32 @@ static etch_status grad_row(etch_grad *q)
     return etch__grad_give(q, 0, etch_build_dense_gradient(g, d));
 }
 
+/* Added to zeros, where it came from. */
 etch_status etch__grad_strided_slice(etch_grad *q)
 {
     const etch_attrs_masks *masks = q->attrs;
     bool is_row = masks->shrink_mask == 1 && etch__grad_type(q, 0)->rank > 0 && etch__n_known(q->g, q->in[1]) == 1;
-    return is_row && q->wants[0] ? grad_row(q) : etch__grad_moved(q);
+    if (!q->wants[0])
+        return ETCH_OK;
+    if (is_row)
+        return grad_row(q);
+    return etch__grad_give(q, 0,
+                           etch_build_strided_slice_add(q->g, etch__grad_zeros(q, 0), q->in[1], q->in[2], q->in[3],
+                                                        etch__grad_d(q), masks->begin_mask, masks->end_mask,
+                                                        masks->shrink_mask));
+}
+
+etch_status etch__grad_strided_slice_add(etch_grad *q)
+{
+    const etch_attrs_masks *masks = q->attrs;
+    etch_val d = etch__grad_d(q);
+    /* What is read of d comes before what may be written over it. */
+    etch_val part = q->wants[4] ? etch_build_strided_slice(q->g, d, q->in[1], q->in[2], q->in[3], masks->begin_mask,
+                                                           masks->end_mask, masks->shrink_mask)
+                                : 0;
+    if (q->wants[0])
+        ETCH_TRY(etch__grad_give(q, 0, d));
+    return q->wants[4] ? etch__grad_give(q, 4, etch_build_reshape(q->g, part, etch__grad_shape(q, 4))) : ETCH_OK;
 }
 
 /* Each operand has its own part. */

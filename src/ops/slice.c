@@ -1,34 +1,16 @@
-/* Slices: slice and strided_slice: types, folds, and where their elements come from. Starts, sizes and steps are
+/* Slices: slice, strided_slice and strided_slice_add: types, folds, and where their elements come from. Starts, sizes and steps are
  * operands.
  *
  * Result sizes are closed forms wherever begin, end and step are known up to their sign, written so that the usual
  * cases come out short: x[1:] of n is max(n - 1, 0), x[-2:] is min(n, 2), x[::2] is (n + 1)//2. What is not known
  * gives a size that the op's run defines. Indices that depend on the run are checked by the view rule. */
-#include "ops/slice.h"
-
+#include "kernel/call/strided.h"
 #include "ops/ops.h"
 #include "ops/rule.h"
 #include "ops/rules.h"
 #include "ops/sizes.h"
 
 #include <etch/ops.h>
-
-static int64_t clip(int64_t x, int64_t lo, int64_t hi) { return x < lo ? lo : x > hi ? hi : x; }
-
-/* A negative index counts from the end; the most negative ones stay below any size without overflow. */
-static int64_t from_end(int64_t i, int64_t size) { return i < 0 ? (i < -size ? -1 : i + size) : i; }
-
-void etch__slice_resolve(const etch_slice_bounds *s, int64_t size, int64_t *first, int64_t *count)
-{
-    bool up = s->step > 0;
-    int64_t lo = up ? 0 : -1, hi = up ? size : size - 1; /* where begin and end may lie */
-    int64_t begin = s->has_begin ? clip(from_end(s->begin, size), lo, hi) : up ? 0 : size - 1;
-    int64_t end = s->has_end ? clip(from_end(s->end, size), lo, hi) : up ? size : -1;
-    int64_t distance = up ? end - begin : begin - end;
-    uint64_t stride = up ? (uint64_t)s->step : 0 - (uint64_t)s->step;
-    *first = begin;
-    *count = distance <= 0 ? 0 : (int64_t)(((uint64_t)distance - 1) / stride + 1);
-}
 
 /* --- slice -------------------------------------------------------------------------------------------------------- */
 
@@ -163,18 +145,18 @@ static etch_dim distance_down(etch_infer *q, etch_dim d, bound begin, bound end)
     return dim_max(q, dim_min(q, to, dim_add(q, start, 1)), 0);
 }
 
-/* count = ceil(distance / |step|) */
-static etch_status infer_strided(etch_infer *q, int a, etch_dim d, const etch_attrs_masks *masks, etch_dim *out)
+/* count = ceil(distance / |step|), if that can be told. */
+static etch_status infer_strided(etch_infer *q, int a, etch_dim d, const etch_attrs_masks *masks, etch_dim *out,
+                                 bool *is_known)
 {
     etch_dim step;
     bool has_step = etch__known_element(q->g, q->in[3], a, &step) && etch__dim_is_const(step);
     if (has_step && step == 0)
         return etch__infer_fail(q, ETCH_EINVAL, "the step of axis %d is 0", a);
     bound begin = read_bound(q, 1, a, masks->begin_mask), end = read_bound(q, 2, a, masks->end_mask);
-    if (!has_step || begin.kind == UNKNOWN_BOUND || end.kind == UNKNOWN_BOUND) {
-        *out = etch__infer_fresh(q);
-        return etch__check_dim(q, *out);
-    }
+    *is_known = has_step && begin.kind != UNKNOWN_BOUND && end.kind != UNKNOWN_BOUND;
+    if (!*is_known)
+        return ETCH_OK;
     etch_dim distance = step > 0 ? distance_up(q, d, begin, end) : distance_down(q, d, begin, end);
     etch_dim stride = step > 0 ? step : -step;
     *out = stride == 1 ? distance : dim_floordiv(q, dim_add(q, distance, stride - 1), stride);
@@ -202,8 +184,8 @@ static etch_status check_index(etch_infer *q, int a, etch_dim d)
     return ETCH_OK;
 }
 
-/* y = x[begin[0]:end[0]:step[0], ...], Python's meaning; axes without an entry are taken whole. */
-etch_status etch__rule_strided_slice(etch_infer *q)
+/* How many entries begin, end and step have; -1: not known. */
+static etch_status check_entries(etch_infer *q, int *out)
 {
     const etch_type *x = etch__in_type(q, 0);
     const etch_attrs_masks *masks = q->attrs;
@@ -224,18 +206,67 @@ etch_status etch__rule_strided_slice(etch_infer *q)
     if (x->rank >= 0 && n > x->rank)
         return etch__infer_fail(q, ETCH_ESHAPE, "x is %s, it has fewer axes than the %d entries of begin",
                                 etch__type_str(q->g, x), n);
+    *out = n;
+    return ETCH_OK;
+}
+
+/* y = x[begin[0]:end[0]:step[0], ...], Python's meaning; axes without an entry are taken whole. */
+etch_status etch__rule_strided_slice(etch_infer *q)
+{
+    const etch_type *x = etch__in_type(q, 0);
+    const etch_attrs_masks *masks = q->attrs;
+    int n = -1;
+    ETCH_TRY(check_entries(q, &n));
     if (x->rank < 0 || n < 0)
         return etch__infer_unranked(q, 0, (etch_dtype)x->dtype);
     etch_dim dims[ETCH_MAX_RANK];
     int rank = 0;
-    for (int a = 0; a < x->rank; a++)
+    for (int a = 0; a < x->rank; a++) {
+        bool is_known = true;
         if (a >= n)
             dims[rank++] = x->dims[a];
         else if ((masks->shrink_mask >> a) & 1)
             ETCH_TRY(check_index(q, a, x->dims[a]));
         else
-            ETCH_TRY(infer_strided(q, a, x->dims[a], masks, &dims[rank++]));
+            ETCH_TRY(infer_strided(q, a, x->dims[a], masks, &dims[rank++], &is_known));
+        if (!is_known) {
+            dims[rank - 1] = etch__infer_fresh(q);
+            ETCH_TRY(etch__check_dim(q, dims[rank - 1]));
+        }
+    }
     return etch__infer_tensor(q, 0, (etch_dtype)x->dtype, rank, dims);
+}
+
+/* y = x, then y[begin[0]:end[0]:step[0], ...] += updates, which have the sizes of that slice. Indices and sizes that the types do not tell are
+ * checked when it runs. */
+etch_status etch__rule_strided_slice_add(etch_infer *q)
+{
+    const etch_type *x = etch__in_type(q, 0), *updates = etch__in_type(q, 4);
+    const etch_attrs_masks *masks = q->attrs;
+    int n = -1, rank = 0;
+    if (x->dtype != updates->dtype)
+        return etch__infer_fail(q, ETCH_EDTYPE, "x is %s, updates is %s; cast one of them", etch__type_str(q->g, x),
+                                etch__type_str(q->g, updates));
+    ETCH_TRY(check_entries(q, &n));
+    for (int a = 0; n >= 0 && a < x->rank; a++)
+        rank += a >= n || !((masks->shrink_mask >> a) & 1);
+    if (n < 0 || x->rank < 0 || updates->rank < 0)
+        return etch__infer_same(q, 0, 0);
+    if (updates->rank != rank)
+        return etch__infer_fail(q, ETCH_ESHAPE, "x is %s, updates is %s; the slice has %d axes",
+                                etch__type_str(q->g, x), etch__type_str(q->g, updates), rank);
+    for (int a = 0, i = 0; a < x->rank; a++) {
+        etch_dim size = x->dims[a];
+        bool is_known = true;
+        if (a < n && (masks->shrink_mask >> a) & 1)
+            continue;
+        if (a < n)
+            ETCH_TRY(infer_strided(q, a, x->dims[a], masks, &size, &is_known));
+        if (is_known)
+            ETCH_TRY(etch__require_equal(q, updates->dims[i], size, "sizes of updates are not those of the slice"));
+        i++;
+    }
+    return etch__infer_same(q, 0, 0);
 }
 
 /* Of a vector of known length, with constant bounds. */

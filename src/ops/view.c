@@ -3,8 +3,8 @@
  * result, the rule asks for operand 0 in row-major order.
  *
  * Must stay true: sizes that the plan has computed from the types (has_dims) are what the rule would find itself. */
+#include "kernel/call/strided.h"
 #include "ops/rules.h"
-#include "ops/slice.h"
 
 #include <etch/ops.h>
 
@@ -246,43 +246,14 @@ etch_status etch__view_slice(etch_view *v)
 etch_status etch__view_strided_slice(etch_view *v)
 {
     const etch_array *x = operand(v, 0);
-    const etch_attrs_masks *masks = v->attrs;
-    int n = 0, n_end = 0, n_step = 0;
-    ETCH_TRY(read_length(v, 1, "begin", &n));
-    ETCH_TRY(read_length(v, 2, "end", &n_end));
-    ETCH_TRY(read_length(v, 3, "step", &n_step));
-    if (n != n_end || n != n_step || n > x->rank)
-        return etch__fail(v->cx, ETCH_ESHAPE, "%s: x has %d axes, but begin, end and step have %d, %d and %d elements",
-                          v->op, x->rank, n, n_end, n_step);
-    int rank = 0;
-    for (int a = 0; a < x->rank; a++) {
-        etch_slice_bounds s = { false, false, 0, 0, 1 };
-        int64_t first, count, d = x->dims[a];
-        if (a < n) {
-            s = (etch_slice_bounds){ .has_begin = !((masks->begin_mask >> a) & 1),
-                                     .has_end = !((masks->end_mask >> a) & 1),
-                                     .begin = etch__array_i64(operand(v, 1), a),
-                                     .end = etch__array_i64(operand(v, 2), a),
-                                     .step = etch__array_i64(operand(v, 3), a) };
-            if ((masks->shrink_mask >> a) & 1) {
-                if (s.begin < -d || s.begin >= d)
-                    return etch__fail(v->cx, ETCH_ERANGE,
-                                      "%s: slice index %lld of dimension %d out of bounds: it has %lld elements", v->op,
-                                      (long long)s.begin, a, (long long)d);
-                v->offset_bytes += (s.begin < 0 ? s.begin + d : s.begin) * x->strides[a] * element_bytes(x);
-                continue;
-            }
-        }
-        if (s.step == 0)
-            return etch__fail(v->cx, ETCH_EINVAL, "%s: the step of axis %d is 0", v->op, a);
-        etch__slice_resolve(&s, d, &first, &count);
-        set_size(v, rank, count);
-        /* With fewer than two elements the step is never taken, and it may be as large as it likes. */
-        v->out_strides[rank] = count > 1 ? x->strides[a] * s.step : x->strides[a];
-        v->offset_bytes += count > 0 ? first * x->strides[a] * element_bytes(x) : 0;
-        rank++;
+    etch_strided_part part;
+    ETCH_TRY(etch__strided_part(v->cx, v->op, x, operand(v, 1), v->attrs, &part));
+    for (int a = 0; a < part.rank; a++) {
+        set_size(v, a, part.dims[a]);
+        v->out_strides[a] = part.strides[a];
     }
-    v->out_rank = rank;
+    v->offset_bytes += part.first * element_bytes(x);
+    v->out_rank = part.rank;
     forget_offset_if_empty(v);
     return ETCH_OK;
 }

@@ -54,10 +54,14 @@ static bool is_sure(const etch_plan_body *b, const etch_step *step)
 static bool makes_indices(const etch_plan_body *b, uint32_t s)
 {
     const etch_step *step = &b->steps.at[s];
-    for (uint32_t later = s + 1; later < b->steps.n; later++)
-        for (uint32_t o = 0; o < step->n_out && is_call_over(&b->steps.at[later]); o++)
-            if (b->values.at[b->steps.at[later].in[1]].root == step->out[o])
-                return true;
+    for (uint32_t later = s + 1; later < b->steps.n; later++) {
+        const etch_step *call = &b->steps.at[later];
+        /* All operands between what is written over and what is put there. */
+        for (uint32_t i = 1; is_call_over(call) && i + 1 < call->n_in; i++)
+            for (uint32_t o = 0; o < step->n_out; o++)
+                if (b->values.at[call->in[i]].root == step->out[o])
+                    return true;
+    }
     return false;
 }
 

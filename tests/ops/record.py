@@ -365,6 +365,19 @@ def data_of(cls, t, shape, seed=1):
     return x, x
 
 
+SLICES = [("vector", (9,), [1], [8], [2], ""), ("vector", (9,), [-2], [0], [-3], ""), ("matrix", (4, 5), [0, -1], [9, -9], [1, -1], ""),
+          ("matrix", (4, 5), [2, 1], [0, 4], [1, 1], "shrink_mask=1"), ("matrix", (4, 5), [1, 3], [3, 1], [1, -1], "begin_mask=2 end_mask=1"),
+          ("zero", (4, 3), [3, 0], [1, 3], [1, 1], ""), ("one", (1, 1), [0, 0], [1, 1], [1, 1], ""), ("scalar", (3, 2), [-1, 1], [0, 0], [1, 1], "shrink_mask=3"),
+          ("cube", (2, 3, 4), [0, 2, 1], [2, -4, 4], [1, -1, 2], ""), ("large", (60, 50), [-2, 1], [0, 48], [-1, 2], "")]
+
+
+def key_of(shape, begin, end, step, masks):
+    m = dict(p.split("=") for p in masks.split()) if masks else {}
+    bm, em, sm = (int(m.get(k, 0)) for k in ("begin_mask", "end_mask", "shrink_mask"))
+    return tuple(begin[i] if sm >> i & 1 else slice(None if bm >> i & 1 else begin[i], None if em >> i & 1 else end[i], step[i])
+                 for i in range(len(shape)))
+
+
 def shapes():
     for t in MOVES:
         for cls, shape in SHAPES1 + [("large", (37, 41)), ("large", (5, 11, 23))]:
@@ -395,16 +408,9 @@ def shapes():
             x, v = data_of(cls, t, shape)
             key = tuple(slice(s, None if n < 0 else s + n) for s, n in zip(start, size))
             op("slice").case(cls, t, [(t, x), i64(*start), i64(*size)], [(t, v[key])])
-        for cls, shape, begin, end, step, masks in [
-                ("vector", (9,), [1], [8], [2], ""), ("vector", (9,), [-2], [0], [-3], ""), ("matrix", (4, 5), [0, -1], [9, -9], [1, -1], ""),
-                ("matrix", (4, 5), [2, 1], [0, 4], [1, 1], "shrink_mask=1"), ("matrix", (4, 5), [1, 3], [3, 1], [1, -1], "begin_mask=2 end_mask=1"),
-                ("zero", (4, 3), [3, 0], [1, 3], [1, 1], ""), ("one", (1, 1), [0, 0], [1, 1], [1, 1], ""), ("scalar", (3, 2), [-1, 1], [0, 0], [1, 1], "shrink_mask=3"),
-                ("cube", (2, 3, 4), [0, 2, 1], [2, -4, 4], [1, -1, 2], ""), ("large", (60, 50), [-2, 1], [0, 48], [-1, 2], "")]:
+        for cls, shape, begin, end, step, masks in SLICES:
             x, v = data_of(cls, t, shape)
-            m = dict(p.split("=") for p in masks.split()) if masks else {}
-            bm, em, sm = (int(m.get(k, 0)) for k in ("begin_mask", "end_mask", "shrink_mask"))
-            key = tuple(begin[i] if sm >> i & 1 else slice(None if bm >> i & 1 else begin[i], None if em >> i & 1 else end[i], step[i])
-                        for i in range(len(shape)))
+            key = key_of(shape, begin, end, step, masks)
             op("strided_slice").case(cls, t, [(t, x), i64(*begin), i64(*end), i64(*step)], [(t, np.asarray(v[key]))], attrs=masks)
         for cls, shape, m in [("vector", (3,), [2]), ("matrix", (2, 3), [3, 2]), ("zero", (2, 3), [0, 1]), ("one", (1,), [1]), ("scalar", (), []),
                               ("large", (30, 20), [3, 2])]:
@@ -1021,10 +1027,22 @@ def lists():
             op("part_sizes").case(cls, t, [(t, x), ("i32", np.array(lengths, "i4"))], [("i64", y)])
 
 
+def added_slices():
+    for t in NUM:
+        exact = (lambda a: computed(t, a)) if t in FLOATS else (lambda a: a.astype(object))
+        for cls, shape, begin, end, step, masks in SLICES:
+            key = key_of(shape, begin, end, step, masks)
+            x, v = data_of(cls, t, shape)
+            u, w = data_of(cls, t, v[key].shape, seed=2)
+            y = v.copy()
+            y[key] = settled(t, exact(np.asarray(v[key])) + exact(w))
+            op("strided_slice_add").case(cls, t, [(t, x), i64(*begin), i64(*end), i64(*step), (t, u)], [(t, y)], attrs=masks)
+
+
 if __name__ == "__main__":
     np.seterr(all="ignore")
     for part in (elementwise, casts, reductions, shapes, joins_and_parts, indexing, ordering, products, random_numbers, composites, strings, lists, labelled_sums,
-                 ensured_shapes, strings_measured, strings_joined_and_parted, strings_and_numbers, regular_expressions, convolutions, pools):
+                 ensured_shapes, strings_measured, strings_joined_and_parted, strings_and_numbers, regular_expressions, convolutions, pools, added_slices):
         part()
     size = write_all()
     print(len(OPS), "ops,", sum(len(o.cases) for o in OPS.values()), "cases,", size // 1024, "KiB", file=sys.stderr)

@@ -28,6 +28,7 @@ etch_status etch__call_scatter_nd_add(etch_call *c);
 etch_status etch__call_scatter_nd_update(etch_call *c);
 etch_status etch__call_scatter_nd_min(etch_call *c);
 etch_status etch__call_scatter_nd_max(etch_call *c);
+etch_status etch__call_strided_slice_add(etch_call *c);
 /* list.c */
 etch_status etch__call_row_set(etch_call *c);
 etch_status etch__call_part_set(etch_call *c);

@@ -115,23 +115,35 @@ static const etch_graph *body_of_last_scan(const etch_graph *g)
     return NULL;
 }
 
-/* A loop that reads a row in every turn adds to the sum of its gradients in place: what a turn costs does not depend on the table. */
+/* A loop that reads a row or a column in every turn adds to the sum of its gradients in place: what a turn costs does not depend on the table. */
 static void test_sums_of_loops(void **state)
 {
     (void)state;
-    static const char *const texts[] = {
-        "func @f(%x: f32[v, 3], %i: i64[t]) { %z = const 0 : f32[] %k = const [3] : i64[1] %s = broadcast_to %z, %k "
-        "%y = scan %s, %i, %x carried=1 sliced=1 bodies=[ func @turn(%s: f32[3], %i: i64[], %x: f32[v, 3]) {"
-        " %r = gather %x, %i %m = mul %r, %r %n = add %s, %m return %n }] return %y }",
-        "func @f(%x: f32[v, 3], %i: i64[t, 1]) { %z = const 0 : f32[] %k = const [3] : i64[1] %s = broadcast_to %z, %k "
-        "%y = scan %s, %i, %x carried=1 sliced=1 bodies=[ func @turn(%s: f32[3], %i: i64[1], %x: f32[v, 3]) {"
-        " %k = const [1] : i64[1] %r = strided_slice %x, %i, %i, %k shrink_mask=1 %m = mul %r, %r %n = add %s, %m "
-        "return %n }] return %y }",
+    static const struct {
+        const char *text;
+        etch_op sum;
+    } cases[] = {
+        { "func @f(%x: f32[v, 3], %i: i64[t]) { %z = const 0 : f32[] %k = const [3] : i64[1] %s = broadcast_to %z, %k "
+          "%y = scan %s, %i, %x carried=1 sliced=1 bodies=[ func @turn(%s: f32[3], %i: i64[], %x: f32[v, 3]) {"
+          " %r = gather %x, %i %m = mul %r, %r %n = add %s, %m return %n }] return %y }",
+          ETCH_OP_scatter_nd_add },
+        { "func @f(%x: f32[v, 3], %i: i64[t, 1]) { %z = const 0 : f32[] %k = const [3] : i64[1] %s = broadcast_to %z, "
+          "%k "
+          "%y = scan %s, %i, %x carried=1 sliced=1 bodies=[ func @turn(%s: f32[3], %i: i64[1], %x: f32[v, 3]) {"
+          " %k = const [1] : i64[1] %r = strided_slice %x, %i, %i, %k shrink_mask=1 %m = mul %r, %r %n = add %s, %m "
+          "return %n }] return %y }",
+          ETCH_OP_scatter_nd_add },
+        { "func @f(%x: f32[3, v], %i: i64[t, 2]) { %z = const 0 : f32[] %k = const [3] : i64[1] %s = broadcast_to %z, "
+          "%k "
+          "%y = scan %s, %i, %x carried=1 sliced=1 bodies=[ func @turn(%s: f32[3], %i: i64[2], %x: f32[3, v]) {"
+          " %k = const [1, 1] : i64[2] %r = strided_slice %x, %i, %i, %k begin_mask=1 end_mask=1 shrink_mask=2 "
+          "%m = mul %r, %r %n = add %s, %m return %n }] return %y }",
+          ETCH_OP_strided_slice_add },
     };
-    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+    for (size_t i = 0; i < ETCH_COUNT_OF(cases); i++) {
         world w;
         world_begin(&w);
-        etch_graph *g = graph_of(&w, texts[i]), *body = NULL;
+        etch_graph *g = graph_of(&w, cases[i].text), *body = NULL;
         (void)gradient_of(&w, g);
         must(&w, etch__graph_copy(w.cx, body_of_last_scan(g), &body));
         /* The sum of the gradients by x is carried: the only value of the body that is as large as x but x itself. */
@@ -141,7 +153,7 @@ static void test_sums_of_loops(void **state)
                 sum = k;
         assert_true(sum >= 0);
         etch_val result = etch_graph_output_value(body, sum);
-        assert_int_equal(etch__node(body, result)->op, ETCH_OP_scatter_nd_add);
+        assert_int_equal(etch__node(body, result)->op, cases[i].sum);
         assert_true(etch__node(body, result)->in[0] == etch_graph_input_value(body, sum));
         etch_plan *p = NULL;
         must(&w, etch_plan_new(w.cx, body, NULL, &p));

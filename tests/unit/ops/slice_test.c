@@ -1,7 +1,7 @@
 /* Types and folds of slices, and the numbers of a resolved slice against Python's own rule, written out again. */
 #include "ops_testing.h"
 
-#include "ops/slice.h"
+#include "kernel/call/strided.h"
 
 enum { OPEN = 1000 }; /* no bound */
 
@@ -126,6 +126,31 @@ static void several_axes(void **state)
                  ETCH_ESHAPE, "strided_slice: x is f32[3], it has fewer axes");
 }
 
+static void added(void **state)
+{
+    bench *b = *state;
+    etch_graph *g = b->g;
+    etch_val x = IN("x", "f32[b, t, 4]"), i = IN("i", "i64[2]"), u = IN("u", "f32[...]"), d = IN("d", "f32[b, 4]");
+    etch_val y = etch_build_strided_slice_add(g, x, i, i, INTS(1, 1), d, 1, 1, 2);
+    EXPECT_TYPE(y, "f32[b, t, 4]");
+    EXPECT_CHECKS(y, 0); /* the index is looked at when it runs */
+    y = etch_build_strided_slice_add(g, x, i, i, INTS(1, 1), IN("e", "f32[b, n, 4]"), 3, 3, 0);
+    EXPECT_TYPE(y, "f32[b, t, 4]");
+    EXPECT_CHECK(y, "sizes of updates are not those of the slice");
+    y = etch_build_strided_slice_add(g, x, i, i, INTS(1, 1), IN("f", "f32[b, n, 4]"), 1, 0, 0);
+    EXPECT_CHECKS(y, 0); /* a size that only the run tells */
+    EXPECT_TYPE(etch_build_strided_slice_add(g, u, i, i, INTS(1, 1), d, 1, 1, 2), "f32[...]");
+    EXPECT_TYPE(etch_build_strided_slice_add(g, x, i, i, INTS(1, 1), u, 1, 1, 2), "f32[b, t, 4]");
+    EXPECT_ERROR(etch_build_strided_slice_add(g, x, i, i, INTS(1, 1), IN("h", "f64[b, 4]"), 1, 1, 2), ETCH_EDTYPE,
+                 "strided_slice_add: x is f32[b, t, 4], updates is f64[b, 4]; cast one of them");
+    EXPECT_ERROR(etch_build_strided_slice_add(g, x, i, i, INTS(1, 1), d, 1, 1, 0), ETCH_ESHAPE,
+                 "strided_slice_add: x is f32[b, t, 4], updates is f32[b, 4]; the slice has 3 axes");
+    EXPECT_ERROR(etch_build_strided_slice_add(g, x, i, i, INTS(1, 1), IN("k", "f32[b, 5]"), 1, 1, 2), ETCH_ESHAPE,
+                 "sizes of updates are not those of the slice");
+    EXPECT_ERROR(etch_build_strided_slice_add(g, x, i, i, INTS(1), d, 1, 1, 2), ETCH_ESHAPE,
+                 "they must have one length");
+}
+
 static void blocks(void **state)
 {
     bench *b = *state;
@@ -155,6 +180,7 @@ static void blocks(void **state)
 int etch_test_slice(void)
 {
     const struct CMUnitTest tests[] = { TEST(closed_forms),    TEST(with_ranges),  TEST(forms_agree_with_python),
-                                        TEST(extreme_numbers), TEST(several_axes), TEST(blocks) };
+                                        TEST(extreme_numbers), TEST(several_axes), TEST(added),
+                                        TEST(blocks) };
     return cmocka_run_group_tests_name("ops/slice", tests, NULL, NULL);
 }
