@@ -23,6 +23,9 @@
 
 /* m * n * k up to which OpenBLAS has kernels for small matrices, which oneDNN has none for. */
 static const double SMALL = 1e6;
+/* What oneDNN takes longer for than for the transposed product: few rows, of which whole registers can be made, times a transposed
+ * matrix along many elements. */
+enum { FEW_ROWS = 32, REGISTER = 16, MANY = 512 };
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool uses_onednn;
@@ -65,16 +68,47 @@ static bool openblas_f32(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_ma
     return true;
 }
 
+static bool onednn_gemm(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y, float *z, int64_t leading,
+                        bool add)
+{
+    dnnl_status_t s = dnnl_sgemm(x.is_transposed ? 'T' : 'N', y.is_transposed ? 'T' : 'N', m, n, k, 1.0f, x.data,
+                                 x.leading, y.data, y.leading, add ? 1.0f : 0.0f, z, leading);
+    ETCH_ASSERT(s == dnnl_success || s == dnnl_out_of_memory, "dnnl_sgemm: status %d", (int)s);
+    return s == dnnl_success;
+}
+
+/* z = x y of few rows, as the transpose of y' x': some columns at a time. */
+static bool onednn_turned(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y, float *z, int64_t leading,
+                          bool add)
+{
+    enum { BLOCK = 128 };
+    float columns[BLOCK * FEW_ROWS];
+    for (int64_t first = 0; first < n; first += BLOCK) {
+        int64_t n_columns = n - first < BLOCK ? n - first : BLOCK;
+        etch_matrix of_y = { .data = (const float *)y.data + first * y.leading, .leading = y.leading };
+        etch_matrix of_x = { .data = x.data, .leading = x.leading, .is_transposed = true };
+        if (!onednn_gemm(n_columns, m, k, of_y, of_x, columns, m, false))
+            return false;
+        for (int64_t i = 0; i < m; i++) {
+            float *row = z + i * leading + first;
+            for (int64_t j = 0; add && j < n_columns; j++)
+                row[j] += columns[j * m + i];
+            for (int64_t j = 0; !add && j < n_columns; j++)
+                row[j] = columns[j * m + i];
+        }
+    }
+    return true;
+}
+
 static bool onednn_f32(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y, float *z, int64_t leading,
                        bool add)
 {
+    bool is_turned = m <= FEW_ROWS && m % REGISTER == 0 && k >= MANY && y.is_transposed && !x.is_transposed;
     etch_onednn_call call;
     etch__onednn_begin(&call);
-    dnnl_status_t s = dnnl_sgemm(x.is_transposed ? 'T' : 'N', y.is_transposed ? 'T' : 'N', m, n, k, 1.0f, x.data,
-                                 x.leading, y.data, y.leading, add ? 1.0f : 0.0f, z, leading);
+    bool is_done = (is_turned ? onednn_turned : onednn_gemm)(m, n, k, x, y, z, leading, add);
     etch__onednn_end(&call);
-    ETCH_ASSERT(s == dnnl_success || s == dnnl_out_of_memory, "dnnl_sgemm: status %d", (int)s);
-    return s == dnnl_success;
+    return is_done;
 }
 
 bool etch__product_f32(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y, float *z, int64_t leading,

@@ -174,11 +174,12 @@ static void test_blocks(void **state)
             check((etch_dtype)t, sizes[i][0], sizes[i][1], sizes[i][2], 0, NULL);
 }
 
-/* Past where one library takes over from the other, and where products are cut, alone and in a batch. */
+/* Past where one library takes over from the other, where products are cut, and where they are turned round, alone and in a batch. */
 static void test_large(void **state)
 {
     (void)state;
-    static const int64_t sizes[][3] = { { 100, 101, 99 }, { 101, 101, 103 }, { 40, 400, 131 }, { 600, 33, 70 } };
+    static const int64_t sizes[][3] = { { 100, 101, 99 }, { 101, 101, 103 }, { 40, 400, 131 },
+                                        { 600, 33, 70 },  { 32, 300, 515 },  { 16, 130, 600 } };
     for (size_t i = 0; i < ETCH_COUNT_OF(sizes); i++)
         for (int n = 0; n < 4; n++) { /* each at random */
             check(ETCH_F32, sizes[i][0], sizes[i][1], sizes[i][2], 0, NULL);
