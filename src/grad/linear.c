@@ -25,6 +25,7 @@ typedef enum shape {
     IN_ALL,   /* in all of them together */
     IN_REST,  /* in all but the first together, for a given first */
     IN_ENDS,  /* in the first and the last together, for given ones between */
+    IN_SUM,   /* in the first, and in each of the others for a given other one */
 } shape;
 
 static shape shape_of(etch_op op)
@@ -49,6 +50,7 @@ static shape shape_of(etch_op op)
     case ETCH_OP_gather_nd: return IN_FIRST;
     case ETCH_OP_mul:
     case ETCH_OP_matmul: return IN_ONE;
+    case ETCH_OP_matmul_add: return IN_SUM;
     case ETCH_OP_neg:
     case ETCH_OP_add:
     case ETCH_OP_sub:
@@ -81,7 +83,8 @@ static kind sum_of(kind a, kind b)
 static bool is_free(shape s, uint32_t i, uint32_t n)
 {
     switch (s) {
-    case IN_FIRST: return i == 0;
+    case IN_FIRST:
+    case IN_SUM: return i == 0;
     case IN_ALL: return true;
     case IN_REST: return i > 0;
     case IN_ENDS: return i == 0 || i + 1 == n;
@@ -99,14 +102,14 @@ static kind of_operands(const etch_graph *g, etch_val v, const uint8_t *kinds)
     uint32_t n_dependent = 0, n_linear = 0;
     for (uint32_t i = 0; i < n->n_in; i++) {
         kind k = (kind)kinds[n->in[i]];
-        n_linear += k == LINEAR;
-        if (is_free(s, i, n->n_in))
-            free = sum_of(free, k);
-        else
-            n_dependent += k > APART;
+        bool is_factor = !is_free(s, i, n->n_in);
+        n_linear += is_factor && k == LINEAR;
+        n_dependent += is_factor && k > APART;
+        free = is_factor ? free : sum_of(free, k);
     }
-    if (s == IN_ONE)
-        return n_dependent == 0 ? APART : n_dependent == 1 && n_linear == 1 ? LINEAR : OTHER;
+    kind product = n_dependent == 0 ? APART : n_dependent == 1 && n_linear == 1 ? LINEAR : OTHER;
+    if (s == IN_ONE || s == IN_SUM)
+        return s == IN_ONE ? product : sum_of(free, product);
     if (n_dependent > 0)
         return OTHER;
     return s == NOT ? APART : free;

@@ -212,7 +212,7 @@ static etch_status turn_body(loop *l)
         etch_val own = n_y > 0 ? etch__with_sizes_of(g, d[k++], in->at) : 0;
         in->is_apart = !own && !in->seed;
         if (in->sum)
-            in->d = own ? etch__gradients_add(g, in->sum, own) : in->sum;
+            in->d = own ? etch__gradients_carry(g, in->sum, own) : in->sum;
         else
             in->d = own || in->is_apart ? own : etch_build_zeros_like(g, in->at);
     }

@@ -95,16 +95,59 @@ static etch_val add_link(etch_graph *g, etch_val sum, etch_val link)
                                         masks->shrink_mask);
 }
 
+/* Is b a product that can be added to a as it is computed? */
+static bool is_product_for(const etch_graph *g, etch_val a, etch_val b)
+{
+    const etch_type *x = etch__type_of(g, a), *y = etch__type_of(g, b);
+    if (etch__node(g, b)->op != ETCH_OP_matmul || x->rank != y->rank || x->dtype != y->dtype)
+        return false;
+    for (int i = 0; i < x->rank; i++)
+        if (x->dims[i] != y->dims[i])
+            return false;
+    return true;
+}
+
+static etch_val add_product(etch_graph *g, etch_val a, etch_val b)
+{
+    const etch_node *n = etch__node(g, b);
+    const etch_attrs_matmul *attrs = n->attrs;
+    return etch_build_matmul_add(g, a, n->in[0], n->in[1], attrs->transpose_x, attrs->transpose_y);
+}
+
+static bool is_used(const etch_graph *g, etch_val v)
+{
+    for (etch_val u = v + 1; u < g->nodes.n; u++)
+        for (uint32_t i = 0; i < etch__node(g, u)->n_in; i++)
+            if (etch__node(g, u)->in[i] == v)
+                return true;
+    return false;
+}
+
+etch_val etch__gradients_carry(etch_graph *g, etch_val sum, etch_val d)
+{
+    return is_product_for(g, sum, d) && !is_used(g, d) ? add_product(g, sum, d) : etch__gradients_add(g, sum, d);
+}
+
+/* The sum of two that are not scattered. A product that was built just now is nobody else's yet: it is added to one that was there before, or to a
+ * sum of such, in place. */
+static etch_val add_dense(etch_graph *g, etch_val a, etch_val b)
+{
+    etch_op op = etch__node(g, a)->op;
+    bool is_sum = op == ETCH_OP_matmul || op == ETCH_OP_matmul_add;
+    if (is_sum && a != b && b + 1 == g->nodes.n && is_product_for(g, a, b))
+        return add_product(g, a, b);
+    etch_val joined = etch__pieces_join(g, a, b);
+    return joined ? joined : etch_build_add(g, a, b);
+}
+
 etch_val etch__gradients_add(etch_graph *g, etch_val a, etch_val b)
 {
     links l, of_a;
     etch_val sum = a;
     bool is_a_scattered = take_apart(g, a, &of_a), is_b_scattered = take_apart(g, b, &l);
     if (!is_b_scattered) {
-        if (!is_a_scattered) {
-            etch_val joined = etch__pieces_join(g, a, b);
-            return joined ? joined : etch_build_add(g, a, b);
-        }
+        if (!is_a_scattered)
+            return add_dense(g, a, b);
         l = of_a;
         sum = b;
     }

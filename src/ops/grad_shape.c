@@ -273,18 +273,26 @@ etch_status etch__grad_top_k(etch_grad *q)
 
 /* --- matrices -------------------------------------------------------------------------------------------------------------------- */
 
-/* z = x y, each transposed or not; batches that were broadcast are summed. */
-etch_status etch__grad_matmul(etch_grad *q)
+/* Of operands `first`, x, and the next, y, of which it gives the product, each transposed or not; batches that were broadcast are summed. */
+static etch_status grad_product(etch_grad *q, int first)
 {
     etch_graph *g = q->g;
     const etch_attrs_matmul *attrs = q->attrs;
     bool tx = attrs->transpose_x, ty = attrs->transpose_y;
-    etch_val x = q->in[0], y = q->in[1], d = etch__grad_d(q);
-    if (q->wants[0])
-        ETCH_TRY(
-            etch__grad_give(q, 0, tx ? etch_build_matmul(g, y, d, ty, true) : etch_build_matmul(g, d, y, false, !ty)));
-    if (q->wants[1])
-        ETCH_TRY(
-            etch__grad_give(q, 1, ty ? etch_build_matmul(g, d, x, true, tx) : etch_build_matmul(g, x, d, !tx, false)));
+    etch_val x = q->in[first], y = q->in[first + 1], d = etch__grad_d(q);
+    if (q->wants[first])
+        ETCH_TRY(etch__grad_give(q, first,
+                                 tx ? etch_build_matmul(g, y, d, ty, true) : etch_build_matmul(g, d, y, false, !ty)));
+    if (q->wants[first + 1])
+        ETCH_TRY(etch__grad_give(q, first + 1,
+                                 ty ? etch_build_matmul(g, d, x, true, tx) : etch_build_matmul(g, x, d, !tx, false)));
     return ETCH_OK;
+}
+
+etch_status etch__grad_matmul(etch_grad *q) { return grad_product(q, 0); }
+
+etch_status etch__grad_matmul_add(etch_grad *q)
+{
+    ETCH_TRY(grad_product(q, 1));
+    return q->wants[0] ? etch__grad_give(q, 0, etch__grad_d(q)) : ETCH_OK;
 }

@@ -38,7 +38,8 @@ static bool is_sure(const etch_plan_body *b, const etch_step *step)
     if (step->kind == ETCH_STEP_SIZES && b->values.at[step->out[0]].storage == ETCH_AT_PINNED)
         return true;
     bool is_kernel = step->kind == ETCH_STEP_KERNEL;
-    bool is_call = is_call_over(step) && !etch__step_grows(step); /* what grows may need memory */
+    /* What grows may need memory, and so may a product, which has no values that it fails on. */
+    bool is_call = is_call_over(step) && !etch__step_grows(step) && etch__ops[step->op].flags & ETCH_FLAG_FAULTS;
     if ((!is_kernel && !is_call) || step->code_begin != step->code_end || step->n_symbols || step->n_out == 0)
         return false;
     for (uint32_t i = 0; i < step->n_out; i++) {

@@ -74,7 +74,7 @@ static void add_member(const etch_frame *f, const etch_step *step, uint32_t i_me
 static uint64_t product_flops(const etch_frame *f, const etch_step *step)
 {
     const etch_attrs_matmul *attrs = step->attrs;
-    etch_array x = etch__frame_array(f, step->in[0]), z = etch__frame_array(f, step->out[0]);
+    etch_array x = etch__frame_array(f, step->in[step->n_in - 2]), z = etch__frame_array(f, step->out[0]);
     return 2 * (uint64_t)etch__array_count(&z) * (uint64_t)x.dims[x.rank - (attrs->transpose_x ? 2 : 1)];
 }
 
@@ -89,7 +89,7 @@ void etch__profile_cost(const etch_frame *f, size_t i, etch_step_profile *x)
         break;
     case ETCH_STEP_CALL:
         x->run_bytes = arrays_bytes(f, step->in, step->n_in) + arrays_bytes(f, step->out, step->n_out);
-        x->run_flops = step->op == ETCH_OP_matmul ? product_flops(f, step) : 0;
+        x->run_flops = step->op == ETCH_OP_matmul || step->op == ETCH_OP_matmul_add ? product_flops(f, step) : 0;
         break;
     case ETCH_STEP_VIEW:
         if (f->values[step->out[0]].buffer) /* it needed a dense copy */

@@ -121,6 +121,7 @@ static const struct {
     { "string_characters", SCALAR, 0, "it takes a vector" },
     { "searchsorted", SCALAR, 0, "it takes rows" },
     { "matmul", SCALAR, 0, "it takes matrices" },
+    { "matmul_add", SCALAR, 0, "it takes matrices" },
     { "conv", SCALAR, 0, WITHOUT_SIZES },
     { "conv_grad_x", SCALAR, 0, WITHOUT_SIZES },
     { "conv_grad_w", SCALAR, 0, WITHOUT_SIZES },

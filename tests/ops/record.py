@@ -575,12 +575,15 @@ def ordering():
     op("searchsorted").case("rows", "f32", [("f32", s), ("f32", v)], [("i64", np.stack([np.searchsorted(s[i], v[i]) for i in range(2)]))], attrs="dtype=i64")
 
 
+PRODUCTS = [("matrix", (3, 4), (4, 5), 0, 0), ("matrix", (4, 3), (4, 5), 1, 0), ("matrix", (3, 4), (5, 4), 0, 1), ("matrix", (4, 3), (5, 4), 1, 1),
+            ("one", (1, 1), (1, 1), 0, 0), ("zero", (3, 0), (0, 2), 0, 0), ("zero", (0, 4), (4, 5), 0, 0), ("batch", (2, 3, 4), (2, 4, 2), 0, 0),
+            ("broadcast", (2, 1, 3, 4), (5, 4, 2), 0, 0), ("broadcast", (3, 4), (2, 4, 3), 0, 0), ("large", (33, 70), (70, 40), 0, 0),
+            ("large", (33, 70), (40, 70), 0, 1)]
+
+
 def products():
     for t in NUM:
-        for cls, a, b, tx, ty in [("matrix", (3, 4), (4, 5), 0, 0), ("matrix", (4, 3), (4, 5), 1, 0), ("matrix", (3, 4), (5, 4), 0, 1), ("matrix", (4, 3), (5, 4), 1, 1),
-                                  ("one", (1, 1), (1, 1), 0, 0), ("zero", (3, 0), (0, 2), 0, 0), ("zero", (0, 4), (4, 5), 0, 0), ("batch", (2, 3, 4), (2, 4, 2), 0, 0),
-                                  ("broadcast", (2, 1, 3, 4), (5, 4, 2), 0, 0), ("broadcast", (3, 4), (2, 4, 3), 0, 0), ("large", (33, 70), (70, 40), 0, 0),
-                                  ("large", (33, 70), (40, 70), 0, 1)]:
+        for cls, a, b, tx, ty in PRODUCTS:
             x, y = (made_small(t, a, 9, scale=4), made_small(t, b, 9, scale=4, seed=2)) if cls == "large" else (values(t, a, -1, 1), values(t, b, -1, 1))
             u, v = (wide(t, m.x if cls == "large" else m) for m in (x, y))
             u, v = np.swapaxes(u, -1, -2) if tx else u, np.swapaxes(v, -1, -2) if ty else v
@@ -1039,10 +1042,25 @@ def added_slices():
             op("strided_slice_add").case(cls, t, [(t, x), i64(*begin), i64(*end), i64(*step), (t, u)], [(t, y)], attrs=masks)
 
 
+def added_products():
+    for t in FLOATS:
+        for cls, a, b, tx, ty in PRODUCTS:
+            x, y = (made_small(t, a, 9, scale=4), made_small(t, b, 9, scale=4, seed=2)) if cls == "large" else (values(t, a, -1, 1), values(t, b, -1, 1))
+            u, v = (wide(t, m.x if cls == "large" else m) for m in (x, y))
+            z = np.matmul(np.swapaxes(u, -1, -2) if tx else u, np.swapaxes(v, -1, -2) if ty else v)
+            w = made_small(t, z.shape, 9, scale=4, seed=3) if cls == "large" else values(t, z.shape, -1, 1)
+            z = z + wide(t, w.x if cls == "large" else w)
+            attrs = " ".join(s for s, f in (("transpose_x=true", tx), ("transpose_y=true", ty)) if f)
+            if cls == "large":  # the sums are exact in the accumulator
+                op("matmul_add").case(cls, t, [(t, w), (t, x), (t, y)], [(t, settled(t, z))], attrs=attrs, tol=EXACT)
+            else:
+                op("matmul_add").case(cls, t, [(t, w), (t, x), (t, y)], [(t, z)], attrs=attrs, tol=near(t, 4), absolute=8 * 2.0 ** (-53 if t == "f64" else -24))
+
+
 if __name__ == "__main__":
     np.seterr(all="ignore")
     for part in (elementwise, casts, reductions, shapes, joins_and_parts, indexing, ordering, products, random_numbers, composites, strings, lists, labelled_sums,
-                 ensured_shapes, strings_measured, strings_joined_and_parted, strings_and_numbers, regular_expressions, convolutions, pools, added_slices):
+                 ensured_shapes, strings_measured, strings_joined_and_parted, strings_and_numbers, regular_expressions, convolutions, pools, added_slices, added_products):
         part()
     size = write_all()
     print(len(OPS), "ops,", sum(len(o.cases) for o in OPS.values()), "cases,", size // 1024, "KiB", file=sys.stderr)

@@ -46,6 +46,7 @@ etch_status etch__call_searchsorted(etch_call *c);
 etch_status etch__call_unique(etch_call *c);
 /* matmul.c */
 etch_status etch__call_matmul(etch_call *c);
+etch_status etch__call_matmul_add(etch_call *c);
 /* conv.c */
 etch_status etch__call_conv(etch_call *c);
 etch_status etch__call_conv_grad_x(etch_call *c);

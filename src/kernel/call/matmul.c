@@ -1,4 +1,4 @@
-/* matmul: the product of the last two axes, batch axes broadcast.
+/* matmul: the product of the last two axes, batch axes broadcast; matmul_add: it is added to an operand.
  *
  *     f32, f64      product.h where m, n > 1; matvec.h where one of them is 1
  *     half types    blocks are widened to f32, multiplied as such, and each result is rounded once
@@ -50,6 +50,7 @@ typedef struct product {
     const char *op;
     etch_dtype dtype;
     int64_t m, n, k;
+    bool adds;      /* to what is there */
     int64_t cut[3]; /* into how many parts along each */
     operand x, y;
     etch_room room;
@@ -182,7 +183,7 @@ static etch_status multiply_part(const product *p, int64_t i_part, const char *x
     for (int64_t l = 0; l < n_l; l++) {
         int64_t along = p->k * l / n_l, n_along = p->k * (l + 1) / n_l - along;
         if (!multiply_dense(p, n_rows, n_columns, n_along, element(&p->x, x, row, along),
-                            element(&p->y, y, along, column), to, p->n, l > 0))
+                            element(&p->y, y, along, column), to, p->n, l > 0 || p->adds))
             return ETCH_ENOMEM;
         ETCH_TRY(go_on(p, 1 + (int64_t)(work_of(n_rows, n_columns, n_along) / 8)));
     }
@@ -199,9 +200,9 @@ static void one_row_or_column(const product *p, const void *x, const void *y, vo
     int64_t row = o->is_transposed ? 1 : o->leading, column = o->is_transposed ? o->leading : 1;
     int64_t n = is_row ? p->n : p->m, along = is_row ? column : row, step = is_row ? row : column;
     if (p->dtype == ETCH_F64)
-        etch__matvec_f64(n, p->k, a, along, step, v, z, false);
+        etch__matvec_f64(n, p->k, a, along, step, v, z, p->adds);
     else
-        etch__matvec_f32(n, p->k, a, along, step, v, z, false);
+        etch__matvec_f32(n, p->k, a, along, step, v, z, p->adds);
 }
 
 static bool has_vector(const product *p) { return p->m == 1 || p->n == 1; }
@@ -271,22 +272,26 @@ static etch_status multiply_halves(product *p, const char *x, const char *y, cha
     for (int64_t j = 0; j < p->n; j += BLOCK_N)
         for (int64_t i = 0; i < p->m; i += BLOCK_M) {
             product b = { .dtype = ETCH_F32, .m = least(p->m - i, BLOCK_M), .n = least(p->n - j, BLOCK_N) };
+            char *to = z + (i * p->n + j) * bytes;
             b.y.leading = b.n;
+            if (p->adds)
+                etch__widen_block(p->dtype, to, p->n, 1, b.m, b.n, sums);
             for (int64_t l = 0; l < p->k; l += BLOCK_K) {
+                bool adds = l > 0 || p->adds;
                 b.k = b.x.leading = least(p->k - l, BLOCK_K);
                 etch__widen_block(p->dtype, x + (i * p->x.row + l * p->x.column) * bytes, p->x.row, p->x.column, b.m,
                                   b.k, wide_x);
                 etch__widen_block(p->dtype, y + (l * p->y.row + j * p->y.column) * bytes, p->y.row, p->y.column, b.k,
                                   b.n, wide_y);
                 if (b.m == 1)
-                    etch__matvec_f32(b.n, b.k, wide_y, 1, b.n, wide_x, sums, l > 0);
+                    etch__matvec_f32(b.n, b.k, wide_y, 1, b.n, wide_x, sums, adds);
                 else if (b.n == 1)
-                    etch__matvec_f32(b.m, b.k, wide_x, b.k, 1, wide_y, sums, l > 0);
-                else if (!multiply_dense(&b, b.m, b.n, b.k, wide_x, wide_y, sums, b.n, l > 0))
+                    etch__matvec_f32(b.m, b.k, wide_x, b.k, 1, wide_y, sums, adds);
+                else if (!multiply_dense(&b, b.m, b.n, b.k, wide_x, wide_y, sums, b.n, adds))
                     return ETCH_ENOMEM;
                 ETCH_TRY(go_on(p, b.m * b.k + b.k * b.n + b.m * b.n * b.k / 8));
             }
-            etch__narrow_block(p->dtype, sums, b.m, b.n, z + (i * p->n + j) * bytes, p->n);
+            etch__narrow_block(p->dtype, sums, b.m, b.n, to, p->n);
         }
     return ETCH_OK;
 }
@@ -379,10 +384,10 @@ static etch_status prepare_copies(batch *b, product *p, bool is_shared)
     return ETCH_OK;
 }
 
-static batch batch_of(const product *p, const etch_call *c)
+static batch batch_of(const product *p, const etch_call *c, int first)
 {
     const etch_array *z = &c->out[0];
-    batch b = { .p = p, .how = manner_of(p->dtype), .x = &c->in[0], .y = &c->in[1], .z = z, .n = 1 };
+    batch b = { .p = p, .how = manner_of(p->dtype), .x = &c->in[first], .y = &c->in[first + 1], .z = z, .n = 1 };
     batch_strides(b.x, z, b.x_strides);
     batch_strides(b.y, z, b.y_strides);
     for (int a = 0; a < z->rank - 2; a++)
@@ -391,9 +396,9 @@ static batch batch_of(const product *p, const etch_call *c)
     return b;
 }
 
-static etch_status multiply_batch(product *p, const etch_call *c)
+static etch_status multiply_batch(product *p, const etch_call *c, int first)
 {
-    batch b = batch_of(p, c);
+    batch b = batch_of(p, c, first);
     double work = work_of(p->m, p->n, p->k);
     bool is_shared = b.n * b.n_parts > 1 && b.how != INTEGER && work * (double)b.n >= 2 * SHARE;
     b.per_take = is_shared ? 1 + (int64_t)(SHARE / 2 / (work / (double)b.n_parts)) : b.n * b.n_parts;
@@ -405,16 +410,17 @@ static etch_status multiply_batch(product *p, const etch_call *c)
     return b.has_no_memory ? etch__fail_nomem(p->cx) : b.status;
 }
 
-/* What is to be multiplied, and how. */
-static void begin(product *p, const etch_call *c)
+/* What is to be multiplied, and how; x and y are operands `first` and the next. */
+static void begin(product *p, const etch_call *c, int first, bool adds)
 {
     const etch_attrs_matmul *attrs = c->attrs;
-    const etch_array *x = &c->in[0], *z = &c->out[0];
+    const etch_array *x = &c->in[first], *z = &c->out[0];
     p->cx = c->cx; /* field by field: this is in the way of every tiny product */
     p->op = c->op;
     p->dtype = x->dtype;
     p->m = z->dims[z->rank - 2];
     p->n = z->dims[z->rank - 1];
+    p->adds = adds;
     p->cut[0] = p->cut[1] = p->cut[2] = 1;
     p->has_room = false;
     p->n_copied = 0;
@@ -422,7 +428,7 @@ static void begin(product *p, const etch_call *c)
     p->is_stopped = NULL;
     p->asks = true;
     describe(&p->x, x, attrs->transpose_x);
-    describe(&p->y, &c->in[1], attrs->transpose_y);
+    describe(&p->y, &c->in[first + 1], attrs->transpose_y);
     p->k = p->x.columns;
     manner how = manner_of(x->dtype);
     if (how == DIRECT)
@@ -441,25 +447,36 @@ static bool is_too_large(const product *p)
 static bool is_nothing(const product *p, const etch_array *z)
 {
     int64_t n = etch__array_count(z);
-    if (n > 0 && p->k == 0)
+    if (n > 0 && p->k == 0 && !p->adds)
         memset(z->data, 0, (size_t)n * etch__dtypes[z->dtype].bytes);
     return n == 0 || p->k == 0;
 }
 
-etch_status etch__call_matmul(etch_call *c)
+static etch_status call_product(const etch_call *c, int first, bool adds)
 {
     product p;
-    begin(&p, c);
+    begin(&p, c, first, adds);
     if (is_nothing(&p, &c->out[0]))
         return ETCH_OK;
     if (is_too_large(&p))
         return etch__fail(p.cx, ETCH_ENOTSUP,
                           "%s: a product of [%lld,%lld] and [%lld,%lld] is too large for the library", p.op,
                           (long long)p.m, (long long)p.k, (long long)p.k, (long long)p.n);
-    etch_status s = multiply_batch(&p, c);
+    etch_status s = multiply_batch(&p, c, first);
     if (p.has_room)
         etch__room_give(&p.room);
     return s;
+}
+
+etch_status etch__call_matmul(etch_call *c) { return call_product(c, 0, false); }
+
+etch_status etch__call_matmul_add(etch_call *c)
+{
+    const etch_array *z = &c->in[0];
+    const etch_array *w = &c->out[0];
+    if (w->data != z->data)
+        etch__copy_strided(w->dtype, w->rank, w->dims, w->data, w->strides, z->data, z->strides);
+    return call_product(c, 1, true);
 }
 
 /* ------------------------------------------------------------------------------------------------ a piece of a batch */
@@ -467,7 +484,7 @@ etch_status etch__call_matmul(etch_call *c)
 bool etch__matmul_can_run_alone(const etch_call *c, size_t *room)
 {
     product p;
-    begin(&p, c);
+    begin(&p, c, 0, false);
     *room = (size_t)p.n_copied * p.copied_bytes;
     return manner_of(p.dtype) != INTEGER && !is_too_large(&p);
 }
@@ -475,14 +492,14 @@ bool etch__matmul_can_run_alone(const etch_call *c, size_t *room)
 etch_status etch__matmul_alone(const etch_call *c, char *room, atomic_bool *is_stopped)
 {
     product p;
-    begin(&p, c);
+    begin(&p, c, 0, false);
     if (is_nothing(&p, &c->out[0]))
         return ETCH_OK;
     p.is_stopped = is_stopped;
     p.asks = c->cx != NULL;
     p.x.copy = room;
     sit_down(&p, 0);
-    batch b = batch_of(&p, c);
+    batch b = batch_of(&p, c, 0);
     for (int64_t i = 0; i < b.n * b.n_parts; i++)
         ETCH_TRY(multiply_one_of(&b, &p, i / b.n_parts, i % b.n_parts));
     return ETCH_OK;

@@ -109,6 +109,31 @@ static void check_alone(const arr *x, const arr *y, const arr *z, int64_t b, etc
     drop(&w);
 }
 
+/* Added to something, over it or elsewhere: the same bits, and z + that as closely as z itself is known. */
+static void check_added(arr *x, arr *y, const arr *z, etch_attrs_matmul flags, int64_t k)
+{
+    arr start, sum;
+    etch_dtype t = z->a.dtype;
+    double unit = t == ETCH_F64 ? 0x1p-52 : t == ETCH_F32 ? 0x1p-23 : t == ETCH_F16 ? 0x1p-10 : 0x1p-7;
+    place(&start, t, z->a.rank, z->dims, DENSE);
+    place(&sum, t, z->a.rank, z->dims, DENSE);
+    fill(&start);
+    memset(sum.memory, 0xa5, sum.bytes);
+    assert_int_equal(RUN(matmul_add, &flags, 3, ARRAYS(&start, x, y), 1, ARRAYS(&sum)), ETCH_OK);
+    for (int64_t i = 0; i < z->count; i++) {
+        double want = get(&start, i) + get(z, i);
+        double least = t == ETCH_F64
+                           ? 0x1p-52
+                           : 0x1p-23; /* of the sum in the accumulator, of up to k products that are below 4 */
+        assert_true(fabs(get(&sum, i) - want) <=
+                    2 * unit * (fabs(want) + fabs(get(z, i))) + 8 * least * (double)(k + 1));
+    }
+    assert_int_equal(RUN(matmul_add, &flags, 3, ARRAYS(&start, x, y), 1, ARRAYS(&start)), ETCH_OK);
+    assert_memory_equal(start.a.data, sum.a.data, (size_t)z->count * etch__dtypes[t].bytes);
+    drop(&start);
+    drop(&sum);
+}
+
 /* Batch dims of x and y broadcast to those of z. */
 static void check(etch_dtype t, int64_t m, int64_t n, int64_t k, int n_batch, const int64_t *batch)
 {
@@ -140,6 +165,8 @@ static void check(etch_dtype t, int64_t m, int64_t n, int64_t k, int n_batch, co
     int64_t per_product = m * n;
     for (int64_t b = 0; per_product > 0 && b < z.count / per_product; b++)
         check_alone(&x, &y, &z, b, flags);
+    if (!is_class(t, INTEGERS))
+        check_added(&x, &y, &z, flags, k);
     drop(&x);
     drop(&y);
     drop(&z);

@@ -1,4 +1,4 @@
-/* Types of matmul. */
+/* Types of matmul and matmul_add. */
 #include "ops_testing.h"
 
 static void matmul(void **state)
@@ -33,8 +33,33 @@ static void matmul(void **state)
                  "matmul: f32[2] and f32[3] do not broadcast");
 }
 
+static void added(void **state)
+{
+    bench *b = *state;
+    etch_graph *g = b->g;
+    etch_val x = IN("x", "f32[n, k]"), w = IN("w", "f32[k, 10]"), z = IN("z", "f32[n, 10]"), u = IN("u", "f32[...]");
+    etch_val y = etch_build_matmul_add(g, z, x, w, false, false);
+    EXPECT_TYPE(y, "f32[n, 10]");
+    EXPECT_CHECKS(y, 0);
+    EXPECT_TYPE(etch_build_matmul_add(g, IN("s", "f32[k, k]"), x, x, true, false), "f32[k, k]");
+    EXPECT_TYPE(etch_build_matmul_add(g, u, x, w, false, false), "f32[...]");
+    EXPECT_TYPE(etch_build_matmul_add(g, z, u, w, false, false), "f32[n, 10]");
+    EXPECT_CHECK(etch_build_matmul_add(g, IN("t", "f32[m, 10]"), x, w, false, false),
+                 "z has not the sizes of the product");
+    EXPECT_ERROR(etch_build_matmul_add(g, IN("v", "f32[n, 11]"), x, w, false, false), ETCH_ESHAPE,
+                 "z has not the sizes");
+    EXPECT_ERROR(etch_build_matmul_add(g, IN("r", "f32[10]"), x, w, false, false), ETCH_ESHAPE,
+                 "matmul_add: z is f32[10]; the product has 2 axes"); /* it is not broadcast */
+    EXPECT_ERROR(etch_build_matmul_add(g, IN("d", "f64[n, 10]"), x, w, false, false), ETCH_EDTYPE,
+                 "matmul_add: z is f64[n, 10]");
+    EXPECT_ERROR(etch_build_matmul_add(g, z, x, IN("e", "f64[k, 10]"), false, false), ETCH_EDTYPE, "f64[k, 10]");
+    EXPECT_ERROR(
+        etch_build_matmul_add(g, IN("i", "i32[2, 2]"), IN("j", "i32[2, 2]"), IN("l", "i32[2, 2]"), false, false),
+        ETCH_EDTYPE, "matmul_add");
+}
+
 int etch_test_matmul(void)
 {
-    const struct CMUnitTest tests[] = { TEST(matmul) };
+    const struct CMUnitTest tests[] = { TEST(matmul), TEST(added) };
     return cmocka_run_group_tests_name("ops/matmul", tests, NULL, NULL);
 }
