@@ -299,11 +299,23 @@ static etch_status grow(loop *l, stack *s, etch_dtype t, const int64_t *sizes, i
     return done;
 }
 
+/* How many rows to make room for where nobody knows: as many as the last run came to, if they were of these sizes. So they are
+ * not moved as a rule, and the memory that it had is found again. */
+static int64_t first_room(const loop *l, int i, const etch_tensor *row)
+{
+    int64_t room = 8;
+    const etch_shape *last = l->f->values[l->step->out[l->c->n_carried + i]].shape;
+    bool is_alike = last->version && memcmp(last->dims + 1, row->dims, (size_t)row->rank * sizeof *row->dims) == 0;
+    while (is_alike && room < last->dims[0])
+        room *= 2;
+    return room;
+}
+
 static etch_status push(loop *l, int i, const etch_tensor *row, int64_t at)
 {
     stack *s = &l->stacks[i];
     if (at >= s->room || !s->rows) {
-        int64_t room = l->n_turns >= 0 ? l->n_turns : s->room ? 2 * s->room : 8;
+        int64_t room = l->n_turns >= 0 ? l->n_turns : s->room ? 2 * s->room : first_room(l, i, row);
         ETCH_TRY(grow(l, s, row->dtype, row->dims, row->rank + 1, room, s->room, false));
     }
     return copy_rows(l, s->rows, at, row->address, 1);
