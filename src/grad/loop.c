@@ -3,13 +3,15 @@
  * A loop becomes a scan over its turns from the last to the first, whose body is the loop's, turned round. Gradients of carried values
  * are carried back, those of values that all turns use are added up. The carried values that each turn began with are saved by a loop
  * like it: stacked, or, if their sizes may differ from turn to turn, one behind the other as vectors, from which the scan is given
- * pieces; then their sizes are stacked. What no turn needs is not saved: a value of which only the sizes matter leaves those alone.
+ * pieces; then their sizes are stacked. What no turn needs is not saved: a value of which only the sizes matter leaves those alone. Products of turns
+ * are stacked, too (kept.c); all else that a turn needs of itself is computed again.
  *
  * What the scan takes and gives mirrors what the loop gave and took: stacked results are slices, slices stacked results, joined results
  * pieces, pieces joined results. */
 #include "grad/loop.h"
 
 #include "grad/cut.h"
+#include "grad/kept.h"
 #include "grad/reverse.h"
 #include "grad/scattered.h"
 #include "grad/turned.h"
@@ -41,15 +43,23 @@ typedef struct result {
     etch_val rows_outside; /* stacked */
 } result;
 
+/* And of a product, or what it becomes: a value of `turned` that is kept. */
+typedef struct product {
+    etch_val at, input, outside;
+    int result; /* of `body` */
+} product;
+
 typedef struct loop {
     etch_grad *q;
     etch_op op;
     const etch_attrs_loop *attrs;
-    const etch_graph *body;
+    const etch_graph *body; /* behind the loop's results it has what could be kept, two values of each product */
     int n_carried, n_sliced, n_cut, n_in, n_out, first_joined;
     etch_graph *turned;
     input *in;
     result *out;
+    product products[ETCH_MAX_KEPT]; /* that are kept */
+    int n_keepable, n_products;
 } loop;
 
 static bool changes(const loop *l, int i)
@@ -136,7 +146,7 @@ static etch_status begin_open(loop *l)
             ETCH_TRY(make_open(l, i, symbols));
         in[i] = l->in[i].at;
     }
-    ETCH_TRY(etch__graph_replay_part(q->cx, l->body, l->turned, in, out));
+    ETCH_TRY(etch__graph_replay_part(q->cx, l->body, l->turned, in, NULL, out));
     for (int i = 0; i < l->n_out; i++)
         l->out[i].at = out[i];
     return ETCH_OK;
@@ -255,19 +265,50 @@ static void ask_symbol(void *user, etch_symbol s)
     q->is_bound &= is_found;
 }
 
+/* Which products turns that are taken back need, with inputs for them; those of which only the run tells the sizes are computed again. */
+static etch_status find_products(loop *l, const etch_val *ys, int n_y)
+{
+    etch_graph *g = l->turned;
+    etch_keepable all[ETCH_MAX_KEPT];
+    etch_val kept[ETCH_MAX_KEPT];
+    for (int i = 0; i < l->n_keepable; i++)
+        all[i] = (etch_keepable){ etch__result_of(g, l->n_out + 2 * i), etch__result_of(g, l->n_out + 2 * i + 1) };
+    int n = l->n_keepable ? etch__kept(g, all, l->n_keepable, ys, n_y, kept) : 0;
+    if (n < 0)
+        return etch__fail_nomem(l->q->cx);
+    for (int i = 0; i < n; i++) {
+        product *p = &l->products[l->n_products];
+        *p = (product){ .at = kept[i], .result = l->n_out };
+        while (etch__result_of(g, p->result) != kept[i])
+            p->result++;
+        ETCH_TRY(etch__turned_like(l->q, g, "kept", i, p->at, 0, &p->input));
+        l->n_products += etch__is(g, p->input, ETCH_IS_PARAM);
+    }
+    return ETCH_OK;
+}
+
 /* Which carried values turns that are taken back need: those that something is computed from, and those that alone tell a size. */
 static etch_status find_needed(loop *l)
 {
     etch_grad *q = l->q;
     etch_graph *g = l->turned;
     etch_val *ys = etch__new_vals(q, (size_t)l->n_in);
-    bool *is_taken = ETCH_ARENA_ARRAY(&q->cx->scratch, bool, g->nodes.n);
-    if (!ys || !is_taken)
+    if (!ys)
         return etch__fail_nomem(q->cx);
     etch_cut cut = { .ys = ys };
     for (int i = 0; i < l->n_in; i++)
         if (is_wanted(l, i))
             ys[cut.n_y++] = l->in[i].d;
+    ETCH_TRY(find_products(l, ys, cut.n_y));
+    bool *is_taken = ETCH_ARENA_ARRAY(&q->cx->scratch, bool, g->nodes.n);
+    bool *is_given = ETCH_ARENA_ARRAY(&q->cx->scratch, bool, g->nodes.n);
+    if (!is_taken || !is_given)
+        return etch__fail_nomem(q->cx);
+    memset(is_given, 0, g->nodes.n * sizeof *is_given);
+    for (int i = 0; i < l->n_products; i++)
+        is_given[l->products[i].at] = true;
+    cut.is_given = is_given;
+    cut.n_given = g->nodes.n;
     ETCH_TRY(etch__graph_cut_takes(q->cx, g, &cut, is_taken));
     int least = -1;
     bool has_slices = l->n_sliced > 0;
@@ -345,6 +386,8 @@ static int list_saved(loop *l, etch_graph *g, saving *s)
         if (!in->is_open && in->is_saved)
             save(s, etch__param_of(g, i), &in->saved_outside);
     }
+    for (int i = 0; i < l->n_products; i++)
+        save(s, etch__result_of(g, l->products[i].result), &l->products[i].outside);
     for (int i = l->first_joined; i < l->n_out; i++)
         if (l->out[i].d)
             save(s, build_number(g, etch__type_of(g, etch__result_of(g, i))->dims[0]), &l->out[i].rows_outside);
@@ -362,7 +405,7 @@ static etch_status save_states(loop *l)
 {
     etch_grad *q = l->q;
     etch_graph *g = NULL;
-    size_t room = 2 * (size_t)l->n_out + 4 * (size_t)l->n_carried;
+    size_t room = 2 * (size_t)l->n_out + 4 * (size_t)l->n_carried + (size_t)l->n_products;
     saving all = { etch__new_vals(q, room), ETCH_ARENA_ARRAY(&q->cx->scratch, etch_val *, room + 1), 0 };
     etch_val out[ETCH_MAX_RESULTS] = { 0 };
     if (!all.results || !all.wanted_by)
@@ -421,6 +464,8 @@ static void give_slices(const loop *l, operands *o)
         else if (is_slice(l, i) && !is_count(l, i))
             give(o, l, q->in[i], in->at);
     }
+    for (int i = 0; i < l->n_products; i++)
+        give(o, l, l->products[i].outside, l->products[i].input);
     for (int i = l->n_carried; i < l->first_joined; i++)
         if (l->out[i].d)
             give(o, l, q->d_out[i], l->out[i].d);
@@ -520,7 +565,13 @@ static etch_status build_body(loop *l, const operands *o, const int *of, int n, 
             return q->cx->status;
         ETCH_TRY(etch__graph_add_input(*out, name, strlen(name), t, &in[i]));
     }
-    ETCH_TRY(etch__graph_replay_part(q->cx, from, *out, in, results));
+    etch_val at[ETCH_MAX_KEPT], kept[ETCH_MAX_KEPT];
+    for (int i = 0; i < l->n_products; i++) {
+        at[i] = l->products[i].at;
+        kept[i] = in[input_number(from, l->products[i].input)];
+    }
+    etch_replaced known = { at, kept, l->n_products };
+    ETCH_TRY(etch__graph_replay_part(q->cx, from, *out, in, &known, results));
     (*out)->is_turned = true;
     return etch__turned_finish(q, *out, results, n);
 }
@@ -556,6 +607,35 @@ static etch_status build_scan(loop *l)
     return s == ETCH_OK ? take_gradients(l, of, n, out) : s;
 }
 
+/* The body with what could be kept as further results. A loop with effects keeps its state alone: then it need not be run again without them. Nor
+ * is there anything to be kept of custom gradients, which say themselves what they need, and where sizes change from turn to turn. */
+static etch_status add_keepable(loop *l, const etch_graph *given, etch_graph **body)
+{
+    etch_keepable all[ETCH_MAX_KEPT];
+    etch_val vals[2 * ETCH_MAX_KEPT];
+    bool is_open = false;
+    for (int i = 0; i < l->n_carried; i++)
+        is_open |= open_axes(*body, i) != 0;
+    if (is_open || (*body)->customs.n > 0 || etch__graph_has_flags(given, ETCH_FLAG_EFFECT) ||
+        l->n_out + 2 * (l->n_carried + ETCH_MAX_KEPT) > ETCH_MAX_RESULTS)
+        return ETCH_OK;
+    int n = etch__keepable(*body, all);
+    for (int i = 0; i < n; i++) {
+        vals[2 * i] = all[i].product;
+        vals[2 * i + 1] = all[i].last;
+    }
+    etch_graph *more = NULL;
+    if (n > 0)
+        ETCH_TRY(etch__graph_with_outputs(l->q->cx, *body, vals, 2 * n, &more));
+    if (more) {
+        more->is_turned = (*body)->is_turned;
+        etch_graph_release(body);
+        *body = more;
+    }
+    l->n_keepable = n;
+    return ETCH_OK;
+}
+
 etch_status etch__reverse_loop(etch_grad *q, etch_op op)
 {
     const etch_attrs_loop *attrs = q->attrs;
@@ -576,8 +656,10 @@ etch_status etch__reverse_loop(etch_grad *q, etch_op op)
     memset(l.out, 0, (size_t)l.n_out * sizeof *l.out);
     etch_graph *body = NULL; /* its symbols are those of the copy that is turned round */
     ETCH_TRY(etch__turned_copy(q, attrs->bodies.at[attrs->bodies.n - 1], &body));
+    etch_status s = add_keepable(&l, attrs->bodies.at[attrs->bodies.n - 1], &body);
     l.body = body;
-    etch_status s = begin_turned(&l);
+    if (s == ETCH_OK)
+        s = begin_turned(&l);
     if (s == ETCH_OK)
         s = add_gradients(&l);
     if (s == ETCH_OK)

@@ -542,6 +542,8 @@ static etch_status replay_all(etch_retyping *r, const etch_val *in, etch_val *ou
 {
     const etch_region *top = &r->from->regions.at[0];
     ETCH_TRY(replay_inputs(r, in)); /* other symbols have no value until they are defined; nothing uses them before */
+    for (int i = 0; r->replaced && i < r->replaced->n; i++)
+        r->map[r->replaced->at[i]] = r->replaced->by[i];
     ETCH_TRY(etch__retype_nodes(r, 0, 1, (etch_val)r->from->nodes.n));
     ETCH_TRY(carry_customs(r));
     for (size_t i = 0; i < top->results.n; i++)
@@ -589,9 +591,10 @@ etch_status etch__graph_replay_silent(etch_ctx *cx, const etch_graph *from, etch
 }
 
 etch_status etch__graph_replay_part(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
-                                    etch_val *out)
+                                    const etch_replaced *replaced, etch_val *out)
 {
-    return replay(cx, from, to, in, (etch_retyping){ .keeps_places = true, .has_gaps = true }, out);
+    return replay(cx, from, to, in, (etch_retyping){ .keeps_places = true, .has_gaps = true, .replaced = replaced },
+                  out);
 }
 
 etch_status etch__symbols_by_name(etch_ctx *cx, const etch_graph *from, etch_graph *to, etch_dim **out)

@@ -69,10 +69,15 @@ etch_status etch__graph_replay_hooked(etch_ctx *cx, const etch_graph *from, etch
  * etch__effect_results, is in `to`. */
 etch_status etch__graph_replay_silent(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
                                       etch_val *kept, etch_val *out) ETCH_NODISCARD;
+/* Values of a graph, and what stands in their place in another. */
+typedef struct etch_replaced {
+    const etch_val *at, *by;
+    int n;
+} etch_replaced;
 /* The same, and nodes keep their places in the program. in[i] may be 0: then nodes that need input i are left out, and out[] is 0
- * where an output is one of them. */
+ * where an output is one of them. Nor are there nodes for values that are replaced, which no symbol is defined by. NULL: none. */
 etch_status etch__graph_replay_part(etch_ctx *cx, const etch_graph *from, etch_graph *to, const etch_val *in,
-                                    etch_val *out) ETCH_NODISCARD;
+                                    const etch_replaced *replaced, etch_val *out) ETCH_NODISCARD;
 
 /* For inputs of a graph that are like those of another: by symbol of `from`, the size of the same name and range in `to`; in the
  * context's scratch. */

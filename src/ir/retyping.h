@@ -21,9 +21,10 @@ typedef struct etch_retyping {
     /* Of a loop's body: results that effects gave, which become inputs behind the first n_before ones. */
     const int *which;
     int n_which, n_before;
-    const etch_custom_hook *hook; /* NULL: custom rules are noted in the new graph as they were in the old one */
-    size_t i_custom;              /* the next place of one */
-    const etch_val *also;         /* values of `from` that are outputs too */
+    const etch_custom_hook *hook;  /* NULL: custom rules are noted in the new graph as they were in the old one */
+    size_t i_custom;               /* the next place of one */
+    const etch_replaced *replaced; /* NULL: nothing is */
+    const etch_val *also;          /* values of `from` that are outputs too */
     int n_also;
 } etch_retyping;
 

@@ -483,3 +483,45 @@ def test_inside_functions():
         return tape.jacobian(y, x)
 
     assert numbers(squares(tf.constant([1.0, 2.0]))) == [[2, 0], [0, 4]]
+
+
+@pytest.mark.parametrize("order", [1, 2])
+def test_loops_with_products_as_written_out(order):
+    """A loop keeps products of its turns for the way back; turns that are written out keep everything."""
+    random = np.random.default_rng(1)
+    batch, length, features, units = 3, 5, 32, 40
+    shapes = (features, 2 * units), (units, 2 * units), (2 * units,)
+    w, u, b = weights = [tf.Variable(random.standard_normal(shape) * 0.3) for shape in shapes]
+    x = tf.constant(random.standard_normal((batch, length, features)))
+
+    def turn(x, h):
+        gate, value = tf.split(x @ w + h @ u + b, 2, axis=1)
+        return tf.sigmoid(gate) * h + tf.nn.relu(value @ u[:, :units])
+
+    def looped(x):
+        h = tf.ones([batch, units], tf.float64)
+        for t in tf.range(tf.shape(x)[1]):
+            h = turn(x[:, t], h)
+        return h
+
+    def written_out(x):
+        h = tf.ones([batch, units], tf.float64)
+        for t in range(length):
+            h = turn(x[:, t], h)
+        return h
+
+    def gradients(run):
+        def sum_and_gradients(x, order):
+            with tf.GradientTape() as tape:
+                tape.watch(x)
+                if order == 0:
+                    values = [tf.sin(run(x))]
+                else:
+                    values = [g * tf.sin(g) for g in sum_and_gradients(x, order - 1)[1]]
+                y = tf.add_n([tf.reduce_sum(v) for v in values])
+            return y, tape.gradient(y, [x, *weights])
+
+        return tf.function(lambda x: sum_and_gradients(x, order - 1))(x)[1]
+
+    for one, other in zip(gradients(looped), gradients(written_out)):
+        np.testing.assert_allclose(one.numpy(), other.numpy(), rtol=1e-9, atol=1e-12 * np.abs(other.numpy()).max())
