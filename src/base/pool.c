@@ -5,7 +5,11 @@
  * touches work that is over.
  *
  * Awake a worker spins, for work comes again within microseconds while a plan runs; asleep it waits in the kernel, and waking it costs more than most
- * pieces of work take. */
+ * pieces of work take.
+ *
+ * Where other programs have the processors, a worker may be put where the thread is that has the work: there it must not spin, for nothing goes on
+ * meanwhile. And it comes too late, or takes the time that it saves: after some pieces of work of which workers did nothing, they are not called for a
+ * while. */
 #include "base/pool.h"
 
 #include "base/clock.h"
@@ -28,6 +32,9 @@
 #endif
 
 enum { AWAKE_NS = 200 * 1000, SPINS_PER_LOOK = 64 };
+/* Pieces of work that nobody helped with before workers are not called, and for how long then: twice as long each time, up to the most. They are
+ * called all the same for work that turns out to be long. */
+enum { MANY_IN_VAIN = 16, LEAST_ALONE_NS = 500 * 1000, MOST_ALONE_NS = 8 * 1000 * 1000, LONG_NS = 200 * 1000 };
 
 typedef struct work {
     etch_pool_fn *fn;
@@ -41,8 +48,11 @@ static struct {
     atomic_uint open;     /* number of the piece of work; 0: none */
     atomic_uint n_so_far; /* pieces of work; workers sleep on it */
     atomic_int n_inside, n_asleep;
-    int n_workers; /* under busy */
+    int n_workers; /* under busy, as are: */
+    int n_in_vain;
+    uint64_t alone_ns, alone_until; /* 0: workers are called */
     atomic_int width;
+    atomic_int processor; /* of who had the last work */
     work now;
 } pool = { .busy = PTHREAD_MUTEX_INITIALIZER };
 
@@ -102,6 +112,8 @@ void etch__pool_set_width(int width)
 {
     pthread_mutex_lock(&pool.busy);
     atomic_store(&pool.width, width > ETCH_POOL_MAX_WIDTH ? ETCH_POOL_MAX_WIDTH : width);
+    pool.alone_until = pool.alone_ns = 0;
+    pool.n_in_vain = 0;
     pthread_mutex_unlock(&pool.busy);
 }
 
@@ -138,17 +150,20 @@ static unsigned wait_for_work(unsigned seen)
                 return n;
             pause_a_moment();
         }
+        if (sched_getcpu() == atomic_load_explicit(&pool.processor, memory_order_relaxed))
+            sched_yield();
         if (etch__now_ns() > until)
             sleep_until_other_than(seen);
     }
 }
 
-static void do_parts(int seat)
+/* How many it did. */
+static int64_t do_parts(int seat)
 {
-    for (;;) {
+    for (int64_t n = 0;; n++) {
         int64_t part = atomic_fetch_add_explicit(&pool.now.next, 1, memory_order_relaxed);
         if (part >= pool.now.n_parts)
-            return;
+            return n;
         pool.now.fn(pool.now.user, part, seat);
     }
 }
@@ -165,7 +180,7 @@ static void *run_worker(void *seat)
         atomic_fetch_add(&pool.n_inside, 1);
         if (atomic_load(&pool.open) != 0 &&
             (int)(intptr_t)seat < atomic_load_explicit(&pool.width, memory_order_relaxed))
-            do_parts((int)(intptr_t)seat);
+            (void)do_parts((int)(intptr_t)seat);
         atomic_fetch_sub(&pool.n_inside, 1);
     }
     return NULL;
@@ -228,23 +243,64 @@ static void run_alone(etch_pool_fn *fn, void *user, int64_t n_parts)
         fn(user, i, 0);
 }
 
-static void run_together(etch_pool_fn *fn, void *user, int64_t n_parts)
+/* Was it of use to call them? */
+static void judge(bool was_helped)
+{
+    if (ETCH_LIKELY(was_helped)) {
+        pool.n_in_vain = 0;
+        pool.alone_ns = 0;
+        return;
+    }
+    if (++pool.n_in_vain < MANY_IN_VAIN)
+        return;
+    pool.n_in_vain = MANY_IN_VAIN - 1;
+    pool.alone_ns = pool.alone_ns == 0                  ? LEAST_ALONE_NS
+                    : 2 * pool.alone_ns < MOST_ALONE_NS ? 2 * pool.alone_ns
+                                                        : MOST_ALONE_NS;
+    pool.alone_until = etch__now_ns() + pool.alone_ns;
+}
+
+/* As many parts as it takes to see that it is long: the next one. */
+static int64_t begin_alone(etch_pool_fn *fn, void *user, int64_t n_parts)
+{
+    uint64_t until = etch__now_ns() + LONG_NS;
+    for (int64_t i = 0; i < n_parts; i++) {
+        if (n_parts - i > 1 && etch__now_ns() > until)
+            return i;
+        fn(user, i, 0);
+    }
+    return n_parts;
+}
+
+static bool are_called(void)
+{
+    if (ETCH_LIKELY(pool.alone_until == 0))
+        return true;
+    if (etch__now_ns() < pool.alone_until)
+        return false;
+    pool.alone_until = 0;
+    return true;
+}
+
+static void run_together(etch_pool_fn *fn, void *user, int64_t first, int64_t n_parts)
 {
     pool.now.fn = fn;
     pool.now.user = user;
     pool.now.n_parts = n_parts;
-    atomic_store_explicit(&pool.now.next, 0, memory_order_relaxed);
+    atomic_store_explicit(&pool.now.next, first, memory_order_relaxed);
     unsigned number = atomic_load(&pool.n_so_far) + 1;
     atomic_store(&pool.open, 1);
     atomic_store(&pool.n_so_far, number);
+    atomic_store_explicit(&pool.processor, sched_getcpu(), memory_order_relaxed);
     wake_sleepers();
-    do_parts(0);
+    bool was_helped = do_parts(0) < n_parts - first;
     atomic_store(&pool.open, 0);
     for (int i = 1; atomic_load(&pool.n_inside) > 0; i++) {
         if (i % 1024 == 0)
             sched_yield(); /* more threads than processors */
         pause_a_moment();
     }
+    judge(was_helped);
 }
 
 void etch__pool_run(etch_pool_fn *fn, void *user, int64_t n_parts)
@@ -255,9 +311,11 @@ void etch__pool_run(etch_pool_fn *fn, void *user, int64_t n_parts)
         return;
     }
     is_at_work = true;
+    int64_t first = are_called() ? 0 : begin_alone(fn, user, n_parts);
     if (pool.n_workers < width - 1)
         start_workers(width);
-    run_together(fn, user, n_parts);
+    if (first < n_parts)
+        run_together(fn, user, first, n_parts);
     is_at_work = false;
     pthread_mutex_unlock(&pool.busy);
 }

@@ -74,6 +74,22 @@ static void test_after_a_while(void **state)
     etch__pool_set_width(0);
 }
 
+/* Pieces of work that are over before workers are awake: these are no longer called, but for work that is long. */
+static void test_without_help(void **state)
+{
+    (void)state;
+    etch__pool_set_width(4);
+    for (int i = 0; i < 60; i++) {
+        usleep(400);
+        assert_true(run_all(2));
+    }
+    for (int i = 0; i < 20; i++) {
+        assert_true(run_all(2));
+        assert_true(run_all(N)); /* begun alone, and ended together */
+    }
+    etch__pool_set_width(0);
+}
+
 static void run_inside(void *user, int64_t part, int seat)
 {
     (void)part;
@@ -153,6 +169,7 @@ int etch_test_pool(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_part_once),
         cmocka_unit_test(test_after_a_while),
+        cmocka_unit_test(test_without_help),
         cmocka_unit_test(test_inside_of_each_other),
         cmocka_unit_test(test_from_several_threads),
         cmocka_unit_test(test_fork),
