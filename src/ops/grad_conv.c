@@ -48,7 +48,16 @@ etch_status etch__grad_conv_grad_w(etch_grad *q)
 etch_status etch__grad_max_pool(etch_grad *q)
 {
     const etch_attrs_pool *a = q->attrs;
-    return etch__grad_give(q, 0, etch__grad_scatter(q, 0, POOLED(pool_argmax, q->in[0]), etch__grad_d(q)));
+    return etch__grad_give(q, 0, POOLED(max_pool_grad, q->in[0], etch__grad_d(q)));
+}
+
+etch_status etch__grad_max_pool_grad(etch_grad *q)
+{
+    const etch_attrs_pool *a = q->attrs;
+    if (!q->wants[1])
+        return ETCH_OK;
+    etch_val flat = etch_build_reshape(q->g, etch__grad_d(q), etch_graph_int_list(q->g, ETCH_INTS(-1)));
+    return etch__grad_give(q, 1, etch_build_gather(q->g, flat, POOLED(pool_argmax, q->in[0]), 0, 0));
 }
 
 etch_status etch__grad_avg_pool(etch_grad *q)

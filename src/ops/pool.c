@@ -1,4 +1,4 @@
-/* Pools: types of max_pool, pool_argmax, avg_pool and avg_pool_grad. x is [n, sizes.., c]; a window has one size per axis between the batch and
+/* Pools: types of max_pool, pool_argmax, max_pool_grad, avg_pool and avg_pool_grad. x is [n, sizes.., c]; a window has one size per axis between the batch and
  * the channels, and each channel has its own results. */
 #include "ops/window.h"
 
@@ -66,6 +66,28 @@ static etch_status infer_pool(etch_infer *q, etch_dtype t)
 
 etch_status etch__rule_pool(etch_infer *q) { return infer_pool(q, (etch_dtype)etch__in_type(q, 0)->dtype); }
 etch_status etch__rule_pool_argmax(etch_infer *q) { return infer_pool(q, ETCH_I64); }
+
+etch_status etch__rule_max_pool_grad(etch_infer *q)
+{
+    const etch_type *x = etch__in_type(q, 0), *dy = etch__in_type(q, 1);
+    int n_axes, n_axes_of_dy;
+    etch_dim y[ETCH_WINDOW_MAX_AXES + 2];
+    ETCH_TRY(etch__check_one_dtype(q, 0, 1));
+    ETCH_TRY(etch__check_spatial(q, 0, &n_axes));
+    ETCH_TRY(etch__check_spatial(q, 1, &n_axes_of_dy));
+    if (n_axes >= 0 && n_axes_of_dy >= 0 && n_axes != n_axes_of_dy)
+        return etch__infer_fail(q, ETCH_ESHAPE, "x is %s, dy is %s; they must have the same rank",
+                                etch__type_str(q->g, x), etch__type_str(q->g, dy));
+    etch_attrs_pool *attrs = checked_attrs(q, n_axes);
+    if (!attrs)
+        return q->cx->status;
+    if (n_axes < 0 || n_axes_of_dy < 0)
+        return etch__infer_unranked(q, 0, (etch_dtype)x->dtype);
+    ETCH_TRY(sizes_of_y(q, attrs, n_axes, x->dims, y));
+    for (int a = 0; a < x->rank; a++)
+        ETCH_TRY(etch__require_equal(q, y[a], dy->dims[a], "sizes of dy are not those of the pool's result"));
+    return etch__infer_same(q, 0, 0);
+}
 
 etch_status etch__rule_avg_pool_grad(etch_infer *q)
 {

@@ -127,6 +127,7 @@ static const struct {
     { "conv_grad_w", SCALAR, 0, WITHOUT_SIZES },
     { "max_pool", SCALAR, 0, WITHOUT_SIZES },
     { "pool_argmax", SCALAR, 0, WITHOUT_SIZES },
+    { "max_pool_grad", SCALAR, 0, WITHOUT_SIZES },
     { "avg_pool", SCALAR, 0, WITHOUT_SIZES },
     { "avg_pool_grad", SCALAR, 0, WITHOUT_SIZES },
     { "parts_stack", SCALAR, 0, "items, sizes and the result all have axes" },

@@ -697,7 +697,11 @@ def pools():
             for place, _, where in seen:
                 mean[(slice(None),) + place] += wide(t, v)[(slice(None),) + where] / n[place]
                 spread[(slice(None),) + where] += dy[(slice(None),) + place] / n[place]
+            given = np.zeros(v.size, L)
+            np.add.at(given, at.ravel()[: dy.size if v.size else 0], dy.ravel()[: dy.size if v.size else 0])
             loose = dict(tol=near(t, 4), absolute=64 * 2.0 ** (-53 if t == "f64" else -24))
+            each = dict(loose, absolute=2.0**-7 if t == "f16" else 2.0**-4) if t in ("f16", "bf16") else loose  # what overlaps is added up in t
+            op("max_pool_grad").case(cls, t, [(t, x), (t, d)], [(t, given.reshape(shape))], attrs=attrs, **each)
             op("avg_pool").case(cls, t, [(t, x)], [(t, mean)], attrs=attrs, **loose)
             op("avg_pool_grad").case(cls, t, [("i64", np.array(shape)), (t, d)], [(t, spread)], attrs=attrs, **loose)
 

@@ -54,6 +54,7 @@ etch_status etch__call_conv_grad_w(etch_call *c);
 /* pool.c */
 etch_status etch__call_max_pool(etch_call *c);
 etch_status etch__call_pool_argmax(etch_call *c);
+etch_status etch__call_max_pool_grad(etch_call *c);
 etch_status etch__call_avg_pool(etch_call *c);
 etch_status etch__call_avg_pool_grad(etch_call *c);
 /* random.c */

@@ -1,8 +1,8 @@
-/* max_pool, pool_argmax, avg_pool, avg_pool_grad: loops over the places of a window, and inside over a block of channels.
+/* max_pool, pool_argmax, max_pool_grad, avg_pool, avg_pool_grad: loops over the places of a window, and inside over a block of channels.
  *
  * The largest element is the first one that no other is above, or the first NaN, so that max_pool is x at pool_argmax. Means are of sums in the
- * compute type, elements in row-major order. Rows of the result are shared out among threads, cut by the size of the work alone; between parts the
- * program may stop it. */
+ * compute type, elements in row-major order. Rows of the result, or images where windows may overlap, are shared out among threads, cut by the size of the work
+ * alone; between parts the program may stop it. */
 #include "kernel/call/window.h"
 
 #include "base/pool.h"
@@ -26,7 +26,7 @@ struct pooling {
     etch_ctx *cx;
     etch_window w;
     int64_t n, c;
-    const char *from;
+    const char *from, *d; /* and what comes from above, of max_pool_grad */
     char *to;
     const int64_t *rows_of; /* sizes of the result */
     row_fn *row;
@@ -127,6 +127,58 @@ static int64_t place_of(const pooling *p, int64_t n, int64_t i, int64_t j, int64
             } \
         } \
     }
+
+/* A window of image n and a block of channels: what comes from above goes to the largest. */
+#define GIVEN(_t, ktype) \
+    static void give_window##_t(const pooling *p, int64_t n, const inside *s, int64_t c, \
+                                const etch_el##_t *restrict d) \
+    { \
+        etch_cv_##ktype best[BLOCK], given[BLOCK]; \
+        uint32_t at[BLOCK]; \
+        int64_t n_c = least(BLOCK, p->c - c), begin = place_of(p, n, s->first[0], s->first[1], s->first[2]) + c; \
+        const etch_el##_t *x = (const etch_el##_t *)p->from + begin; \
+        etch_el##_t *restrict to = (etch_el##_t *)p->to + begin; \
+        for (int64_t l = 0; l < n_c; l++) { \
+            best[l] = etch__widen##_t(x[l]); \
+            given[l] = etch__widen##_t(d[l]); \
+            at[l] = 0; \
+        } \
+        uint32_t here = 0; \
+        FOR_INSIDE(*s) \
+        { \
+            int64_t after = place_of(p, n, u, v, z) + c - begin; \
+            for (int64_t l = 0; l < n_c; l++) { \
+                etch_cv_##ktype e = etch__widen##_t(x[after + l]); \
+                bool is_above = IS_ABOVE(e, best[l]); \
+                best[l] = is_above ? e : best[l]; \
+                at[l] = is_above ? here : at[l]; \
+            } \
+            here++; \
+        } \
+        here = 0; \
+        FOR_INSIDE(*s) \
+        { \
+            int64_t after = place_of(p, n, u, v, z) + c - begin; \
+            for (int64_t l = 0; l < n_c; l++) { \
+                etch_cv_##ktype more = at[l] == here ? given[l] : 0; \
+                to[after + l] = etch__narrow##_t(etch__widen##_t(to[after + l]) + more); \
+            } \
+            here++; \
+        } \
+    } \
+    static void give_image##_t(const pooling *p, int64_t n, int64_t i, int64_t j) \
+    { \
+        const etch_el##_t *d = (const etch_el##_t *)p->d + n * etch__window_product(p->w.out) * p->c; \
+        int64_t n_elements = etch__window_product(p->w.in) * p->c; \
+        memset((etch_el##_t *)p->to + n * n_elements, 0, (size_t)n_elements * sizeof *d); \
+        for (i = 0; i < p->w.out[0]; i++) \
+            for (j = 0; j < p->w.out[1]; j++) \
+                for (int64_t k = 0; k < p->w.out[2]; k++, d += p->c) { \
+                    inside s = inside_of(p, i, j, k); \
+                    for (int64_t c = 0; c < p->c; c += BLOCK) \
+                        give_window##_t(p, n, &s, c, d + c); \
+                } \
+    }
 #define D(name, bytes, cls, ktype, npy, long_name) ETCH_FOR_NUM_##cls(LARGEST(_##name, ktype))
 #include "tensor/dtypes.def"
 #undef D
@@ -137,6 +189,15 @@ static row_fn *const max_rows[ETCH_N_DTYPES] = {
 };
 static row_fn *const argmax_rows[ETCH_N_DTYPES] = {
 #define D(name, bytes, cls, ktype, npy, long_name) ETCH_ENTRY_NUM_##cls(argmax_row_##name)
+#include "tensor/dtypes.def"
+#undef D
+};
+
+#define D(name, bytes, cls, ktype, npy, long_name) ETCH_FOR_FLOAT_##cls(GIVEN(_##name, ktype))
+#include "tensor/dtypes.def"
+#undef D
+static row_fn *const give_images[ETCH_N_DTYPES] = {
+#define D(name, bytes, cls, ktype, npy, long_name) ETCH_ENTRY_FLOAT_##cls(give_image_##name)
 #include "tensor/dtypes.def"
 #undef D
 };
@@ -237,8 +298,39 @@ static void pool_part(void *user, int64_t part, int seat)
     }
 }
 
-/* x, or dy, to y, or x. */
-static etch_status pool(etch_call *c, const etch_array *from, const etch_array *x, const etch_array *y,
+/* Elements read of a row, or of an image, about. */
+static double work_of_row(const pooling *p, bool is_back)
+{
+    double n = (double)(p->rows_of[2] * p->c);
+    for (int a = 0; a < ETCH_WINDOW_AXES; a++)
+        n *= (double)least(p->w.size[a], p->w.in[a]) / (is_back ? (double)p->w.stride[a] : 1);
+    return n;
+}
+
+/* Dense copies of those that are not, one after the other in `room`. NULL: none is needed. */
+static etch_status fetch(etch_call *c, const etch_array *const from[2], etch_room *room, char **copy, const char *at[2])
+{
+    int64_t n = 0;
+    for (int i = 0; i < 2; i++)
+        n += from[i] && !etch__array_is_dense(from[i]) ? etch__array_count(from[i]) : 0;
+    size_t bytes = etch__dtypes[from[0]->dtype].bytes;
+    *copy = n ? etch__room_take(room, c->cx, n, bytes) : NULL;
+    if (n && !*copy)
+        return etch__fail_nomem(c->cx);
+    char *to = *copy;
+    for (int i = 0; i < 2 && from[i]; i++) {
+        at[i] = from[i]->data;
+        if (etch__array_is_dense(from[i]))
+            continue;
+        at[i] = to;
+        ETCH_TRY(etch__array_copy_dense(c->cx, from[i], to));
+        to += (size_t)etch__array_count(from[i]) * bytes;
+    }
+    return ETCH_OK;
+}
+
+/* x, or dy, or both, to y, or x. */
+static etch_status pool(etch_call *c, const etch_array *const from[2], const etch_array *x, const etch_array *y,
                         row_fn *const rows[ETCH_N_DTYPES])
 {
     const etch_attrs_pool *attrs = c->attrs;
@@ -250,37 +342,53 @@ static etch_status pool(etch_call *c, const etch_array *from, const etch_array *
     if (etch__array_count(x) == 0)
         return etch__fail(c->cx, ETCH_ESHAPE, "%s: x has no elements, and nothing but padding is in its windows",
                           c->op);
-    if (rows == argmax_rows && etch__window_product(p.w.in) > UINT32_MAX)
+    if ((rows == argmax_rows || rows == give_images) && etch__window_product(p.w.in) > UINT32_MAX)
         return etch__fail(c->cx, ETCH_ENOTSUP, "%s: images of %lld places are too large", c->op,
                           (long long)etch__window_product(p.w.in));
+    static const int64_t whole[ETCH_WINDOW_AXES] = { 1, 1, 1 };
     bool is_back = x == &c->out[0];
     p.rows_of = is_back ? p.w.in : p.w.out;
-    p.row = rows[from->dtype];
-    ETCH_ASSERT(p.row, "%s of %s", c->op, etch_dtype_name(from->dtype));
+    p.per_row = work_of_row(&p, is_back);
+    if (rows == give_images) {
+        p.per_row *= (double)(2 * p.w.out[0] * p.w.out[1]);
+        p.rows_of = whole;
+    }
+    p.row = rows[from[0]->dtype];
+    ETCH_ASSERT(p.row, "%s of %s", c->op, etch_dtype_name(from[0]->dtype));
     p.n_rows = p.n * p.rows_of[0] * p.rows_of[1];
-    p.per_row = (double)(p.rows_of[2] * p.c);
-    for (int a = 0; a < ETCH_WINDOW_AXES; a++)
-        p.per_row *= (double)least(p.w.size[a], p.w.in[a]) / (is_back ? (double)p.w.stride[a] : 1);
     double parts = p.per_row * (double)p.n_rows / SHARE;
     p.n_parts = least(p.n_rows, parts >= (double)MOST_PARTS ? MOST_PARTS : 1 + (int64_t)parts);
     etch_room room;
-    bool is_dense = etch__array_is_dense(from);
-    char *copy = is_dense ? NULL
-                          : etch__room_take(&room, c->cx, etch__array_count(from), etch__dtypes[from->dtype].bytes);
-    if (!is_dense && !copy)
-        return etch__fail_nomem(c->cx);
-    etch_status s = is_dense ? ETCH_OK : etch__array_copy_dense(c->cx, from, copy);
+    char *copy;
+    const char *at[2] = { NULL, NULL };
+    etch_status s = fetch(c, from, &room, &copy, at);
     if (s == ETCH_OK) {
-        p.from = is_dense ? from->data : copy;
+        p.from = at[0];
+        p.d = at[1];
         etch__pool_run(pool_part, &p, p.n_parts);
         s = p.status;
     }
-    if (!is_dense)
+    if (copy)
         etch__room_give(&room);
     return s;
 }
 
-etch_status etch__call_max_pool(etch_call *c) { return pool(c, &c->in[0], &c->in[0], &c->out[0], max_rows); }
-etch_status etch__call_pool_argmax(etch_call *c) { return pool(c, &c->in[0], &c->in[0], &c->out[0], argmax_rows); }
-etch_status etch__call_avg_pool(etch_call *c) { return pool(c, &c->in[0], &c->in[0], &c->out[0], avg_rows); }
-etch_status etch__call_avg_pool_grad(etch_call *c) { return pool(c, &c->in[1], &c->out[0], &c->in[1], spread_rows); }
+/* Of x to y. */
+static etch_status pool_forward(etch_call *c, row_fn *const rows[ETCH_N_DTYPES])
+{
+    return pool(c, (const etch_array *const[2]){ &c->in[0], NULL }, &c->in[0], &c->out[0], rows);
+}
+
+etch_status etch__call_max_pool(etch_call *c) { return pool_forward(c, max_rows); }
+etch_status etch__call_pool_argmax(etch_call *c) { return pool_forward(c, argmax_rows); }
+etch_status etch__call_avg_pool(etch_call *c) { return pool_forward(c, avg_rows); }
+
+etch_status etch__call_max_pool_grad(etch_call *c)
+{
+    return pool(c, (const etch_array *const[2]){ &c->in[0], &c->in[1] }, &c->in[0], &c->in[1], give_images);
+}
+
+etch_status etch__call_avg_pool_grad(etch_call *c)
+{
+    return pool(c, (const etch_array *const[2]){ &c->in[1], NULL }, &c->out[0], &c->in[1], spread_rows);
+}

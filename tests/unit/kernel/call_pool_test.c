@@ -1,4 +1,4 @@
-/* max_pool, pool_argmax, avg_pool and avg_pool_grad against their definition, and on many numbers of threads. */
+/* max_pool, pool_argmax, max_pool_grad, avg_pool and avg_pool_grad against their definition, and on many numbers of threads. */
 #include "unit/kernel/call_testing.h"
 
 #include "base/pool.h"
@@ -126,11 +126,11 @@ static void check_near(const arr *x, int64_t i, double expected, double scale)
 
 static void check_means(const geometry *g, etch_dtype t)
 {
-    arr x, y, dy, dx, shape;
+    arr x, y, dy, dx, shape, at;
     int rank = g->n_axes + 2;
     place(&x, t, rank, g->x, REPEATED), place(&y, t, rank, g->y, DENSE);
     place(&dy, t, rank, g->y, REPEATED), place(&dx, t, rank, g->x, DENSE);
-    place(&shape, ETCH_I64, SHAPE(rank), DENSE);
+    place(&shape, ETCH_I64, SHAPE(rank), DENSE), place(&at, ETCH_I64, rank, g->y, DENSE);
     for (int64_t i = 0; i < x.count; i++)
         set(&x, i, (double)(random_below(17) - 8) / 4);
     for (int64_t i = 0; i < dy.count; i++)
@@ -151,8 +151,16 @@ static void check_means(const geometry *g, etch_dtype t)
     }
     for (int64_t i = 0; i < x.count; i++)
         check_near(&dx, i, sums[i], 2);
+    /* And of the largest; sums of these few quarters are exact. */
+    assert_int_equal(RUN(pool_argmax, &g->attrs, 1, ARRAYS(&x), 1, ARRAYS(&at)), ETCH_OK);
+    assert_int_equal(RUN(max_pool_grad, &g->attrs, 2, ARRAYS(&x, &dy), 1, ARRAYS(&dx)), ETCH_OK);
+    memset(sums, 0, (size_t)x.count * sizeof *sums);
+    for (int64_t i = 0; i < y.count; i++)
+        sums[get_i(&at, i)] += get(&dy, i);
+    for (int64_t i = 0; i < x.count; i++)
+        assert_true(get(&dx, i) == sums[i]);
     free(sums);
-    drop(&x), drop(&y), drop(&dx), drop(&dy), drop(&shape);
+    drop(&x), drop(&y), drop(&dx), drop(&dy), drop(&shape), drop(&at);
 }
 
 static void test_random(void **state)
@@ -177,10 +185,12 @@ static void test_threads(void **state)
     geometry g = {
         .n_axes = 2, .x = { 5, 40, 41, 30 }, .window = { 3, 2 }, .strides = { 2, 1 }, .attrs = { .padding = "same" }
     };
-    arr x, y[3], dx, shape;
-    char *first[4] = { NULL };
+    arr x, y[3], dx[2], shape;
+    char *first[5] = { NULL };
     assert_true(settle(&g));
-    place(&x, ETCH_F32, 4, g.x, STRIDED), place(&dx, ETCH_F32, 4, g.x, DENSE), place(&shape, ETCH_I64, SHAPE(4), DENSE);
+    place(&x, ETCH_F32, 4, g.x, STRIDED), place(&shape, ETCH_I64, SHAPE(4), DENSE);
+    for (int k = 0; k < 2; k++)
+        place(&dx[k], ETCH_F32, 4, g.x, DENSE);
     for (int k = 0; k < 3; k++)
         place(&y[k], k == 1 ? ETCH_I64 : ETCH_F32, 4, g.y, DENSE);
     fill_random(&x, false);
@@ -189,9 +199,10 @@ static void test_threads(void **state)
         assert_int_equal(RUN(max_pool, &g.attrs, 1, ARRAYS(&x), 1, ARRAYS(&y[0])), ETCH_OK);
         assert_int_equal(RUN(pool_argmax, &g.attrs, 1, ARRAYS(&x), 1, ARRAYS(&y[1])), ETCH_OK);
         assert_int_equal(RUN(avg_pool, &g.attrs, 1, ARRAYS(&x), 1, ARRAYS(&y[2])), ETCH_OK);
-        assert_int_equal(RUN(avg_pool_grad, &g.attrs, 2, ARRAYS(&shape, &y[2]), 1, ARRAYS(&dx)), ETCH_OK);
-        for (int k = 0; k < 4; k++) {
-            arr *to = k < 3 ? &y[k] : &dx;
+        assert_int_equal(RUN(avg_pool_grad, &g.attrs, 2, ARRAYS(&shape, &y[2]), 1, ARRAYS(&dx[0])), ETCH_OK);
+        assert_int_equal(RUN(max_pool_grad, &g.attrs, 2, ARRAYS(&x, &y[2]), 1, ARRAYS(&dx[1])), ETCH_OK);
+        for (int k = 0; k < 5; k++) {
+            arr *to = k < 3 ? &y[k] : &dx[k - 3];
             if (!first[k])
                 first[k] = memcpy(malloc(to->bytes), to->memory, to->bytes);
             assert_memory_equal(to->memory, first[k], to->bytes);
@@ -199,9 +210,9 @@ static void test_threads(void **state)
         }
     }
     etch__pool_set_width(0);
-    for (int k = 0; k < 4; k++)
+    for (int k = 0; k < 5; k++)
         free(first[k]);
-    drop(&x), drop(&y[0]), drop(&y[1]), drop(&y[2]), drop(&dx), drop(&shape);
+    drop(&x), drop(&y[0]), drop(&y[1]), drop(&y[2]), drop(&dx[0]), drop(&dx[1]), drop(&shape);
 }
 
 /* Two pads that make a window where nothing is. */

@@ -107,6 +107,9 @@ static void pools(void **state)
     EXPECT_TYPE(etch_build_pool_argmax(g, x, AXES(2, 2), AXES(2, 1), "same", NONE), "i64[n, (h + 1)//2, w, c]");
     EXPECT_TYPE(etch_build_max_pool(g, i, AXES(3), AXES(2), "explicit", AXES(1, 2)), "i8[2, 5, 3]");
     EXPECT_TYPE(etch_build_avg_pool_grad(g, SHAPE(x), x, AXES(3, 2), NONE, "same", NONE), "f32[n, h, w, c]");
+    EXPECT_TYPE(etch_build_max_pool_grad(g, x, etch_build_max_pool(g, x, AXES(2, 2), AXES(2, 1), "same", NONE),
+                                         AXES(2, 2), AXES(2, 1), "same", NONE),
+                "f32[n, h, w, c]");
     EXPECT_TYPE(etch_build_max_pool(g, IN("u", "f32[...]"), AXES(3, 2), NONE, "same", NONE), "f32[...]");
     EXPECT_ERROR(etch_build_avg_pool(g, i, AXES(3), NONE, "same", NONE), ETCH_EDTYPE,
                  "avg_pool: x must be float, is i8");
@@ -117,6 +120,9 @@ static void pools(void **state)
                  "pads[2] is 2, it must be less than the window's size along axis 1, 2");
     EXPECT_ERROR(etch_build_max_pool(g, i, AXES(12), NONE, "valid", NONE), ETCH_ESHAPE,
                  "Computed output size would be negative");
+    EXPECT_ERROR(etch_build_max_pool_grad(g, IN("x4", "f32[1, 4, 4, 2]"), IN("d4", "f32[1, 3, 4, 2]"), AXES(1, 1), NONE,
+                                          "same", NONE),
+                 ETCH_ESHAPE, "sizes of dy are not those of the pool's result");
     EXPECT_ERROR(
         etch_build_avg_pool_grad(g, INTS(1, 4, 4, 2), IN("dy", "f32[1, 3, 4, 2]"), AXES(1, 1), NONE, "same", NONE),
         ETCH_ESHAPE, "sizes of dy are not those of the pool's result");
