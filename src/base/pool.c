@@ -4,6 +4,10 @@
  * asked closes it and then waits until nobody is inside. Both are sequentially consistent, so one of them sees the other: no worker
  * touches work that is over.
  *
+ * Each thread begins with parts of its own, a range of those that there are, and takes from the ranges of others when it is through. Steps of a plan that
+ * share out the same rows find them in the cache of the processor that wrote them: taken in turn from one counter, as whoever came first, they moved from one to the
+ * other (a max_pool of a CNN took 620 us with two threads and 430 with one, and 220 when it was alone).
+ *
  * Awake a worker spins, for work comes again within microseconds while a plan runs; asleep it waits in the kernel, and waking it costs more than most
  * pieces of work take.
  *
@@ -39,9 +43,15 @@ enum { MANY_IN_VAIN = 16, LEAST_ALONE_NS = 500 * 1000, MOST_ALONE_NS = 8 * 1000 
 typedef struct work {
     etch_pool_fn *fn;
     void *user;
-    int64_t n_parts;
-    atomic_int_least64_t next;
+    int64_t first; /* part 0 of the ranges */
 } work;
+
+/* The parts that are left of those that a thread begins with: the first in the upper half, the end in the lower. On a line of its own, for
+ * its thread takes from it all the time. */
+typedef struct range {
+    _Alignas(64) atomic_uint_least64_t left;
+} range;
+static const int64_t MOST_PARTS = INT32_MAX; /* at a time */
 
 static struct {
     pthread_mutex_t busy; /* held by whose work it is */
@@ -53,7 +63,9 @@ static struct {
     uint64_t alone_ns, alone_until; /* 0: workers are called */
     atomic_int width;
     atomic_int processor; /* of who had the last work */
+    int n_seats;          /* of the work */
     work now;
+    range ranges[ETCH_POOL_MAX_WIDTH];
 } pool = { .busy = PTHREAD_MUTEX_INITIALIZER };
 
 static _Thread_local bool is_at_work; /* a part that asks for more does it alone */
@@ -157,15 +169,32 @@ static unsigned wait_for_work(unsigned seen)
     }
 }
 
-/* How many it did. */
+static uint64_t range_of(int64_t first, int64_t end) { return (uint64_t)first << 32 | (uint64_t)end; }
+
+/* The next part of a range: its thread takes them from its beginning, others from its end. -1: there is none. */
+static int64_t take_part(range *r, bool is_own)
+{
+    uint64_t left = atomic_load_explicit(&r->left, memory_order_relaxed);
+    for (;;) {
+        int64_t first = (int64_t)(left >> 32), end = (int64_t)(left & UINT32_MAX);
+        if (first >= end)
+            return -1;
+        uint64_t less = is_own ? range_of(first + 1, end) : range_of(first, end - 1);
+        if (atomic_compare_exchange_weak_explicit(&r->left, &left, less, memory_order_relaxed, memory_order_relaxed))
+            return is_own ? first : end - 1;
+    }
+}
+
+/* Its own parts, then what others have not got to. How many it did. */
 static int64_t do_parts(int seat)
 {
-    for (int64_t n = 0;; n++) {
-        int64_t part = atomic_fetch_add_explicit(&pool.now.next, 1, memory_order_relaxed);
-        if (part >= pool.now.n_parts)
-            return n;
-        pool.now.fn(pool.now.user, part, seat);
+    int64_t n = 0;
+    for (int i = 0; i < pool.n_seats; i++) {
+        int at = (seat + i) % pool.n_seats;
+        for (int64_t part; (part = take_part(&pool.ranges[at], i == 0)) >= 0; n++)
+            pool.now.fn(pool.now.user, pool.now.first + part, seat);
     }
+    return n;
 }
 
 static void *run_worker(void *seat)
@@ -282,18 +311,19 @@ static bool are_called(void)
     return true;
 }
 
-static void run_together(etch_pool_fn *fn, void *user, int64_t first, int64_t n_parts)
+static void run_together(etch_pool_fn *fn, void *user, int64_t first, int64_t n_parts, int width)
 {
-    pool.now.fn = fn;
-    pool.now.user = user;
-    pool.now.n_parts = n_parts;
-    atomic_store_explicit(&pool.now.next, first, memory_order_relaxed);
+    pool.now = (work){ fn, user, first };
+    pool.n_seats = width;
+    for (int i = 0; i < width; i++)
+        atomic_store_explicit(&pool.ranges[i].left, range_of(n_parts * i / width, n_parts * (i + 1) / width),
+                              memory_order_relaxed);
     unsigned number = atomic_load(&pool.n_so_far) + 1;
     atomic_store(&pool.open, 1);
     atomic_store(&pool.n_so_far, number);
     atomic_store_explicit(&pool.processor, sched_getcpu(), memory_order_relaxed);
     wake_sleepers();
-    bool was_helped = do_parts(0) < n_parts - first;
+    bool was_helped = do_parts(0) < n_parts;
     atomic_store(&pool.open, 0);
     for (int i = 1; atomic_load(&pool.n_inside) > 0; i++) {
         if (i % 1024 == 0)
@@ -314,8 +344,10 @@ void etch__pool_run(etch_pool_fn *fn, void *user, int64_t n_parts)
     int64_t first = are_called() ? 0 : begin_alone(fn, user, n_parts);
     if (pool.n_workers < width - 1)
         start_workers(width);
-    if (first < n_parts)
-        run_together(fn, user, first, n_parts);
+    for (int64_t n; (n = n_parts - first) > 0; first += n) {
+        n = n < MOST_PARTS ? n : MOST_PARTS;
+        run_together(fn, user, first, n, width);
+    }
     is_at_work = false;
     pthread_mutex_unlock(&pool.busy);
 }

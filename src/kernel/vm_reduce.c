@@ -9,7 +9,8 @@
  * By columns: neighbours in a tile are kept indices, so a lane is a row of accumulators and lanes are added as tiles. Lanes
  * lie one after the other, as the rows of a tile do, so a tile of several rows is added at once up to the last lane.
  *
- * A block's result goes into a binary counter of partial results: two of a kind make one of the next. */
+ * A block's result goes into a binary counter of partial results: two of a kind make one of the next. Where few results are made of many elements, threads
+ * compute spans of blocks, whose results go into the counter when all are there: in the same order, so to the same bits. */
 #include "kernel/vm_view.h"
 
 #include <string.h>
@@ -102,33 +103,49 @@ static int64_t at_most(int64_t x, int64_t most) { return x < most ? x : most; }
 
 /* ------------------------------------------------------------------------------------------------ by rows */
 
+/* What is the same for all blocks of a result. */
+typedef struct blocks {
+    const etch_vm_program *p;
+    const reducer *all;
+    int64_t n; /* along the reduced axes */
+} blocks;
+
+static int64_t n_blocks_of(int64_t n_reduced) { return (n_reduced + ETCH_REDUCE_BLOCK - 1) / ETCH_REDUCE_BLOCK; }
+
+/* Block i of the row that the view is at: its lanes, which are folded then. */
+static bool long_row_block(const blocks *b, etch_vm_view *v, int64_t i)
+{
+    int64_t piece = v->l->is_by_row ? ETCH_REDUCE_BLOCK : ETCH_TILE;
+    int64_t start = i * ETCH_REDUCE_BLOCK, end = at_most(b->n, start + ETCH_REDUCE_BLOCK);
+    for (uint16_t j = 0; j < b->p->n_reduces; j++)
+        set_neutral(b->all[j].r, ETCH_REDUCE_LANES, b->all[j].lanes);
+    for (int64_t col = start; col < end; col += piece) {
+        int64_t n_cols = at_most(end - col, piece);
+        etch__vm_view_set_col(v, col);
+        if (!etch__vm_view_run(v, 1, n_cols))
+            return false;
+        for (uint16_t j = 0; j < b->p->n_reduces && !v->l->is_by_row; j++)
+            b->all[j].r->lanes(b->all[j].lanes, v->slot[b->all[j].r->src], n_cols);
+        etch__vm_view_store(v, 1, n_cols);
+    }
+    for (uint16_t j = 0; j < b->p->n_reduces; j++)
+        b->all[j].r->rows(b->all[j].lanes, b->all[j].lanes, 1, ETCH_REDUCE_LANES);
+    return true;
+}
+
 /* One long row; its results go to place `at` of the tile of results. */
 static bool reduce_long_row(const etch_vm_program *p, etch_vm_view *v, const reducer *all, int64_t at)
 {
-    int64_t n = v->n_cols, n_blocks = 0, piece = v->l->is_by_row ? ETCH_REDUCE_BLOCK : ETCH_TILE;
-    bool is_one_block = n <= ETCH_REDUCE_BLOCK;
-    for (int64_t start = 0; start < n; start += ETCH_REDUCE_BLOCK, n_blocks++) {
-        for (uint16_t i = 0; i < p->n_reduces; i++)
-            set_neutral(all[i].r, ETCH_REDUCE_LANES, all[i].lanes);
-        int64_t end = at_most(n, start + ETCH_REDUCE_BLOCK);
-        for (int64_t col = start; col < end; col += piece) {
-            int64_t n_cols = at_most(end - col, piece);
-            etch__vm_view_set_col(v, col);
-            if (!etch__vm_view_run(v, 1, n_cols))
-                return false;
-            for (uint16_t i = 0; i < p->n_reduces && !v->l->is_by_row; i++)
-                all[i].r->lanes(all[i].lanes, v->slot[all[i].r->src], n_cols);
-            etch__vm_view_store(v, 1, n_cols);
-        }
-        for (uint16_t i = 0; i < p->n_reduces; i++) {
-            const reducer *d = &all[i];
-            d->r->rows(is_one_block ? d->result + at * d->r->bytes : d->lanes, d->lanes, 1, ETCH_REDUCE_LANES);
-            if (!is_one_block)
-                push_block(d, 1, n_blocks);
-        }
+    const blocks b = { p, all, v->n_cols };
+    int64_t n_blocks = n_blocks_of(b.n);
+    for (int64_t i = 0; i < n_blocks; i++) {
+        if (!long_row_block(&b, v, i))
+            return false;
+        for (uint16_t j = 0; j < p->n_reduces; j++)
+            push_block(&all[j], 1, i);
     }
-    for (uint16_t i = 0; i < p->n_reduces && !is_one_block; i++)
-        finish_blocks(&all[i], 1, n_blocks, all[i].result + at * all[i].r->bytes);
+    for (uint16_t j = 0; j < p->n_reduces; j++)
+        finish_blocks(&all[j], 1, n_blocks, all[j].result + at * all[j].r->bytes);
     return true;
 }
 
@@ -209,30 +226,40 @@ static void fold_lanes(const reducer *d, int64_t n_lanes, int64_t width)
     }
 }
 
+/* Block i of the columns that the view is at. */
+static bool cols_block(const blocks *b, etch_vm_view *v, int64_t i, int64_t width)
+{
+    int64_t start = i * ETCH_REDUCE_BLOCK, end = at_most(b->n, start + ETCH_REDUCE_BLOCK);
+    int64_t n_lanes = at_most(end - start, ETCH_REDUCE_LANES);
+    for (uint16_t j = 0; j < b->p->n_reduces; j++)
+        set_neutral(b->all[j].r, n_lanes * width, b->all[j].lanes);
+    for (int64_t row = start; row < end; row += v->tile_rows) {
+        int64_t n_rows = at_most(end - row, v->tile_rows);
+        etch__vm_view_set_row(v, row);
+        if (!etch__vm_view_run(v, n_rows, width))
+            return false;
+        for (uint16_t j = 0; j < b->p->n_reduces; j++)
+            add_to_lanes(&b->all[j], v->slot[b->all[j].r->src], row - start, n_rows, width);
+        etch__vm_view_store(v, n_rows, width);
+    }
+    for (uint16_t j = 0; j < b->p->n_reduces; j++)
+        fold_lanes(&b->all[j], n_lanes, width);
+    return true;
+}
+
 static bool reduce_cols(const etch_vm_program *p, etch_vm_view *v, const reducer *all, int64_t from, int64_t width)
 {
-    int64_t n = v->n_rows, n_blocks = 0;
+    const blocks b = { p, all, v->n_rows };
+    int64_t n_blocks = n_blocks_of(b.n);
     etch__vm_view_set_col(v, from);
-    for (int64_t start = 0; start < n; start += ETCH_REDUCE_BLOCK, n_blocks++) {
-        int64_t end = at_most(n, start + ETCH_REDUCE_BLOCK), n_lanes = at_most(end - start, ETCH_REDUCE_LANES);
-        for (uint16_t i = 0; i < p->n_reduces; i++)
-            set_neutral(all[i].r, n_lanes * width, all[i].lanes);
-        for (int64_t row = start; row < end; row += v->tile_rows) {
-            int64_t n_rows = at_most(end - row, v->tile_rows);
-            etch__vm_view_set_row(v, row);
-            if (!etch__vm_view_run(v, n_rows, width))
-                return false;
-            for (uint16_t i = 0; i < p->n_reduces; i++)
-                add_to_lanes(&all[i], v->slot[all[i].r->src], row - start, n_rows, width);
-            etch__vm_view_store(v, n_rows, width);
-        }
-        for (uint16_t i = 0; i < p->n_reduces; i++) {
-            fold_lanes(&all[i], n_lanes, width);
-            push_block(&all[i], width, n_blocks);
-        }
+    for (int64_t i = 0; i < n_blocks; i++) {
+        if (!cols_block(&b, v, i, width))
+            return false;
+        for (uint16_t j = 0; j < p->n_reduces; j++)
+            push_block(&all[j], width, i);
     }
-    for (uint16_t i = 0; i < p->n_reduces; i++)
-        finish_blocks(&all[i], width, n_blocks, all[i].result);
+    for (uint16_t j = 0; j < p->n_reduces; j++)
+        finish_blocks(&all[j], width, n_blocks, all[j].result);
     return true;
 }
 
@@ -242,13 +269,28 @@ static int64_t piece_of(const etch_loops *l) { return l->mode == ETCH_VM_REDUCE_
 
 int64_t etch__vm_reduce_pieces(const etch_loops *l) { return (l->n_kept_total + piece_of(l) - 1) / piece_of(l); }
 
+/* The tail, on the results of the kept indices from `start` on. */
+static bool run_tail(etch_vm_view *tail, int64_t start, int64_t n)
+{
+    etch__vm_view_set_col(tail, start);
+    if (!etch__vm_view_run(tail, 1, n))
+        return false;
+    etch__vm_view_store(tail, 1, n);
+    return true;
+}
+
+static int64_t kept_of(const etch_loops *l, int64_t piece)
+{
+    return at_most(l->n_kept_total - piece * piece_of(l), piece_of(l));
+}
+
 bool etch__vm_reduce(const etch_vm_program *p, etch_vm_view *body, etch_vm_view *tail, int64_t from, int64_t to,
                      void *memory)
 {
     const etch_loops *l = body->l;
     const reducer *all = init_reducers(p, l, body->slot, memory);
     for (int64_t i = from; i < to; i++) {
-        int64_t start = i * piece_of(l), n = at_most(l->n_kept_total - start, piece_of(l));
+        int64_t start = i * piece_of(l), n = kept_of(l, i);
         bool ok = true;
         if (l->n_reduced_total == 0)
             for (uint16_t j = 0; j < p->n_reduces; j++)
@@ -257,12 +299,73 @@ bool etch__vm_reduce(const etch_vm_program *p, etch_vm_view *body, etch_vm_view 
             ok = reduce_cols(p, body, all, start, n);
         else
             ok = reduce_rows(p, body, all, start, n);
-        if (!ok)
+        if (!ok || !run_tail(tail, start, n))
             return false;
-        etch__vm_view_set_col(tail, start);
-        if (!etch__vm_view_run(tail, 1, n))
-            return false;
-        etch__vm_view_store(tail, 1, n);
     }
     return true;
+}
+
+/* ------------------------------------------------------------------------------------------------ blocks apart */
+
+int64_t etch__vm_reduce_blocks(const etch_loops *l)
+{
+    return l->n_reduced_total > 0 ? n_blocks_of(l->n_reduced_total) : 1;
+}
+
+/* Results of a block of one reduction, of all the kept indices of a piece. */
+static size_t block_bytes(const etch_loops *l) { return (size_t)at_most(piece_of(l), l->n_kept_total) * 8; }
+
+size_t etch__vm_reduce_block_bytes(const etch_vm_program *p, const etch_loops *l)
+{
+    return (size_t)etch__vm_reduce_blocks(l) * p->n_reduces * block_bytes(l);
+}
+
+static char *results_of(const etch_vm_program *p, const etch_loops *l, char *results, int64_t block, uint16_t i)
+{
+    return results + ((size_t)block * p->n_reduces + i) * block_bytes(l);
+}
+
+bool etch__vm_reduce_some(const etch_vm_program *p, etch_vm_view *body, int64_t piece, int64_t from, int64_t to,
+                          void *memory, char *results)
+{
+    const etch_loops *l = body->l;
+    const reducer *all = init_reducers(p, l, body->slot, memory);
+    const blocks b = { p, all, l->n_reduced_total };
+    bool is_by_cols = l->mode == ETCH_VM_REDUCE_COLS;
+    int64_t start = piece * piece_of(l), n = kept_of(l, piece), width = is_by_cols ? n : 1;
+    if (is_by_cols)
+        etch__vm_view_set_col(body, start);
+    for (uint16_t j = 0; j < p->n_reduces && l->is_by_row; j++)
+        body->slot[p->reduces[j].lanes_slot] = all[j].lanes;
+    for (int64_t at = 0; at < n; at += width) {
+        if (!is_by_cols)
+            etch__vm_view_set_row(body, start + at);
+        for (int64_t i = from; i < to; i++) {
+            if (!(is_by_cols ? cols_block(&b, body, i, width) : long_row_block(&b, body, i)))
+                return false;
+            for (uint16_t j = 0; j < p->n_reduces; j++)
+                memcpy(results_of(p, l, results, i, j) + at * all[j].r->bytes, all[j].lanes,
+                       (size_t)width * all[j].r->bytes);
+        }
+    }
+    return true;
+}
+
+bool etch__vm_reduce_end(const etch_vm_program *p, etch_vm_view *body, etch_vm_view *tail, int64_t piece, void *memory,
+                         char *results)
+{
+    const etch_loops *l = body->l;
+    const reducer *all = init_reducers(p, l, body->slot, memory);
+    int64_t n = kept_of(l, piece), n_blocks = etch__vm_reduce_blocks(l), width = width_of(l);
+    for (uint16_t j = 0; j < p->n_reduces; j++)
+        for (int64_t at = 0; at < n; at += width) {
+            int64_t n_at = at_most(n - at, width);
+            for (int64_t i = 0; i < n_blocks; i++) {
+                memcpy(all[j].lanes, results_of(p, l, results, i, j) + at * all[j].r->bytes,
+                       (size_t)n_at * all[j].r->bytes);
+                push_block(&all[j], n_at, i);
+            }
+            finish_blocks(&all[j], n_at, n_blocks, all[j].result + at * all[j].r->bytes);
+        }
+    return run_tail(tail, piece * piece_of(l), n);
 }

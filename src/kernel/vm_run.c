@@ -1,7 +1,8 @@
 /* Running a bound program: the table of slots, what is computed once, and the driver of maps.
  *
  * The work is a range of tiles (maps) or of pieces of the kept indices (reductions), and no element's result depends on
- * where a range starts: what is worth it is shared out among the threads of the pool, each with memory of its own.
+ * where a range starts: what is worth it is shared out among the threads of the pool, each with memory of its own. Of a reduction to few results the blocks
+ * of reduced elements are shared out instead.
  *
  * A run at sizes that were seen before allocates nothing. */
 #include "kernel/vm_run.h"
@@ -218,6 +219,9 @@ typedef struct sharing {
     seat *seats;
     size_t ports_at, reduce_at, bytes; /* of a seat's memory */
     int64_t n_pieces, per_part;
+    int64_t n_blocks, n_spans; /* of each piece, where blocks are shared out: `per_part` of them are a span */
+    size_t results_bytes;      /* of a piece's blocks */
+    char *results;
     atomic_bool is_stopped;
 } sharing;
 
@@ -232,29 +236,78 @@ static void take_seat(sharing *sh, seat *s)
     init_views(r, &s->body, &s->tail, s->memory + sh->ports_at);
 }
 
-static void run_pieces(void *user, int64_t part, int i_seat)
+/* NULL: it has no more to do. */
+static seat *ready_seat(sharing *sh, int i_seat)
 {
-    sharing *sh = user;
     seat *s = &sh->seats[i_seat];
     if (!s->is_ready)
         take_seat(sh, s);
-    if (s->has_failed || s->r.fault)
+    return s->has_failed || s->r.fault ? NULL : s;
+}
+
+static int64_t at_most(int64_t x, int64_t most) { return x < most ? x : most; }
+
+static void run_pieces(void *user, int64_t part, int i_seat)
+{
+    sharing *sh = user;
+    seat *s = ready_seat(sh, i_seat);
+    if (!s)
         return;
-    int64_t from = part * sh->per_part, to = from + sh->per_part < sh->n_pieces ? from + sh->per_part : sh->n_pieces;
+    int64_t from = part * sh->per_part, to = at_most(from + sh->per_part, sh->n_pieces);
     (void)run_range(&s->r, &s->body, &s->tail, from, to, s->memory + sh->reduce_at);
+    s->faulted_part = part;
+}
+
+static void run_span(void *user, int64_t part, int i_seat)
+{
+    sharing *sh = user;
+    seat *s = ready_seat(sh, i_seat);
+    if (!s)
+        return;
+    int64_t piece = part / sh->n_spans, from = part % sh->n_spans * sh->per_part;
+    (void)etch__vm_reduce_some(s->r.p, &s->body, piece, from, at_most(from + sh->per_part, sh->n_blocks),
+                               s->memory + sh->reduce_at, sh->results + (size_t)piece * sh->results_bytes);
+    s->r.fault = s->body.fault;
     s->faulted_part = part;
 }
 
 /* Worth a second thread, and of a part. */
 static const double SHARED_WORK = 1 << 18, PART_WORK = 1 << 16;
 
-/* Of all seats. */
-static size_t shared_bytes(size_t bytes, int n_seats)
+static double work_of(const etch_vm_program *p, const etch_loops *l)
 {
-    return (size_t)n_seats * (bytes + etch__vm_aligned(sizeof(seat)));
+    return (double)l->n_kept_total * (double)l->n_reduced_total * p->cost;
 }
 
-static double work_of(const run *r) { return (double)r->l->n_kept_total * (double)r->l->n_reduced_total * r->p->cost; }
+static int64_t wanted_parts(const etch_vm_program *p, const etch_loops *l, int n_seats)
+{
+    int64_t n = at_most((int64_t)(work_of(p, l) / (etch__tiny_limits() ? 16 : PART_WORK)), 8 * (int64_t)n_seats);
+    return n < 1 ? 1 : n;
+}
+
+/* Whether blocks are shared out, and how. */
+static void divide_blocks(const etch_vm_program *p, const etch_loops *l, sharing *sh, int n_seats)
+{
+    sh->n_blocks = 0;
+    sh->results_bytes = 0;
+    sh->n_pieces = 0;
+    if (!p->has_tail || n_seats < 2)
+        return;
+    int64_t wanted = wanted_parts(p, l, n_seats), n_blocks = etch__vm_reduce_blocks(l);
+    sh->n_pieces = etch__vm_reduce_pieces(l);
+    if (2 * sh->n_pieces > wanted || n_blocks < 2)
+        return;
+    sh->n_blocks = n_blocks;
+    sh->per_part = pieces(n_blocks, wanted / sh->n_pieces);
+    sh->n_spans = pieces(n_blocks, sh->per_part);
+    sh->results_bytes = etch__vm_aligned(etch__vm_reduce_block_bytes(p, l));
+}
+
+/* Of all seats. */
+static size_t shared_bytes(const sharing *sh, int n_seats)
+{
+    return (size_t)n_seats * (sh->bytes + etch__vm_aligned(sizeof(seat))) + (size_t)sh->n_pieces * sh->results_bytes;
+}
 
 /* The fault of the first part that has one: the same for any number of threads. */
 static const etch_tile_op *first_fault(const seat *seats, int n_seats)
@@ -264,6 +317,22 @@ static const etch_tile_op *first_fault(const seat *seats, int n_seats)
         if (s->is_ready && s->r.fault && (!first || s->faulted_part < first->faulted_part))
             first = s;
     return first ? first->r.fault : NULL;
+}
+
+/* What the blocks of each piece come to, on this thread: it takes no time beside them. */
+static void end_pieces(sharing *sh, int n_seats)
+{
+    seat *s = &sh->seats[0];
+    if (first_fault(sh->seats, n_seats) || atomic_load(&sh->is_stopped))
+        return;
+    for (int64_t i = 0; i < sh->n_pieces && !s->r.fault; i++) {
+        bool ok = etch__vm_reduce_end(s->r.p, &s->body, &s->tail, i, s->memory + sh->reduce_at,
+                                      sh->results + (size_t)i * sh->results_bytes);
+        s->r.fault = s->tail.fault;
+        s->faulted_part = i;
+        if (!ok && !s->r.fault)
+            atomic_store(&sh->is_stopped, true);
+    }
 }
 
 static bool run_shared(run *r, sharing *sh, char *memory, int n_seats)
@@ -279,11 +348,13 @@ static bool run_shared(run *r, sharing *sh, char *memory, int n_seats)
         s->faulted_part = 0;
     }
     take_seat(sh, &sh->seats[0]);
-    if (!sh->seats[0].has_failed) {
+    if (!sh->seats[0].has_failed && sh->n_blocks > 0) {
+        sh->results = memory + (size_t)n_seats * (sh->bytes + etch__vm_aligned(sizeof(seat)));
+        etch__pool_run(run_span, sh, sh->n_pieces * sh->n_spans);
+        end_pieces(sh, n_seats);
+    } else if (!sh->seats[0].has_failed) {
         sh->n_pieces = count_pieces(r, &sh->seats[0].body);
-        int64_t n_parts = (int64_t)(work_of(r) / PART_WORK), most = 8 * (int64_t)n_seats;
-        n_parts = n_parts > most ? most : n_parts < 1 ? 1 : n_parts;
-        sh->per_part = pieces(sh->n_pieces, n_parts);
+        sh->per_part = pieces(sh->n_pieces, wanted_parts(r->p, r->l, n_seats));
         etch__pool_run(run_pieces, sh, pieces(sh->n_pieces, sh->per_part));
     }
     r->fault = first_fault(sh->seats, n_seats);
@@ -330,7 +401,8 @@ etch_status etch__vm_reserve(etch_ctx *cx, const etch_vm_program *p, const etch_
     sharing sh;
     etch_vm_scratch *s;
     lay_out(p, l, &sh);
-    return etch__vm_scratch_get(cx, shared_bytes(sh.bytes, etch__pool_width()), &s);
+    divide_blocks(p, l, &sh, etch__pool_width());
+    return etch__vm_scratch_get(cx, shared_bytes(&sh, etch__pool_width()), &s);
 }
 
 bool etch__vm_run_alone(etch_ctx *cx, atomic_bool *is_stopped, etch_launch *launch, void *memory)
@@ -356,9 +428,11 @@ etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch)
         return ETCH_OK;
     sharing sh;
     lay_out(p, l, &sh);
-    int n_seats = work_of(&r) >= (etch__tiny_limits() ? 64 : SHARED_WORK) ? etch__pool_width() : 1;
+    int n_seats = work_of(p, l) >= (etch__tiny_limits() ? 64 : SHARED_WORK) ? etch__pool_width() : 1;
+    if (n_seats > 1)
+        divide_blocks(p, l, &sh, n_seats);
     etch_vm_scratch *s;
-    ETCH_TRY(etch__vm_scratch_get(cx, n_seats > 1 ? shared_bytes(sh.bytes, n_seats) : sh.bytes, &s));
+    ETCH_TRY(etch__vm_scratch_get(cx, n_seats > 1 ? shared_bytes(&sh, n_seats) : sh.bytes, &s));
     etch_vm_scratch mine = etch__vm_scratch_take(s);
     atomic_init(&sh.is_stopped, false);
     bool is_done = n_seats > 1 ? run_shared(&r, &sh, mine.memory, n_seats) : run_alone(&r, &sh, mine.memory);

@@ -63,4 +63,14 @@ size_t etch__vm_reduce_bytes(const etch_vm_program *p, const etch_loops *l);
 /* How many pieces etch__vm_reduce's from and to count. */
 int64_t etch__vm_reduce_pieces(const etch_loops *l);
 
+/* The same in two steps, where several threads make the results of one piece: blocks from .. to of the reduced elements, whose results go to the
+ * piece's `results`; then the whole piece, when all blocks are there. */
+bool etch__vm_reduce_some(const etch_vm_program *p, etch_vm_view *body, int64_t piece, int64_t from, int64_t to,
+                          void *memory, char *results);
+bool etch__vm_reduce_end(const etch_vm_program *p, etch_vm_view *body, etch_vm_view *tail, int64_t piece, void *memory,
+                         char *results);
+int64_t etch__vm_reduce_blocks(const etch_loops *l);
+/* Of `results`. */
+size_t etch__vm_reduce_block_bytes(const etch_vm_program *p, const etch_loops *l);
+
 #endif
