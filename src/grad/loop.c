@@ -6,12 +6,15 @@
  * pieces; then their sizes are stacked. What no turn needs is not saved: a value of which only the sizes matter leaves those alone. Products of turns
  * are stacked, too (kept.c); all else that a turn needs of itself is computed again.
  *
+ * What is added up for a value that all turns use may be made after the scan, from what this stacks (late.c).
+ *
  * What the scan takes and gives mirrors what the loop gave and took: stacked results are slices, slices stacked results, joined results
  * pieces, pieces joined results. */
 #include "grad/loop.h"
 
 #include "grad/cut.h"
 #include "grad/kept.h"
+#include "grad/late.h"
 #include "grad/reverse.h"
 #include "grad/scattered.h"
 #include "grad/turned.h"
@@ -29,10 +32,11 @@ typedef struct input {
     etch_val items; /* .. its elements, .. */
     etch_val rows;  /* .. and how many these are */
     etch_val saved_outside, sizes_outside, rows_outside;
-    etch_val seed; /* carried floats: the gradient of the next one, an input of `turned` */
-    etch_val sum;  /* of what all turns use: the gradient so far, an input of `turned` */
-    etch_val d;    /* the gradient that a turn gives */
-    bool is_apart; /* not carried, and nothing that has a gradient depends on it: it has none, which is not zeros */
+    etch_val seed;  /* carried floats: the gradient of the next one, an input of `turned` */
+    etch_val sum;   /* of what all turns use: the gradient so far, an input of `turned` */
+    etch_val d;     /* the gradient that a turn gives */
+    etch_late late; /* made after the scan, in place of `sum` */
+    bool is_apart;  /* not carried, and nothing that has a gradient depends on it: it has none, which is not zeros */
 } input;
 
 /* And of a result. */
@@ -48,6 +52,12 @@ typedef struct product {
     etch_val at, input, outside;
     int result; /* of `body` */
 } product;
+
+/* A result of the scan. */
+typedef struct gained {
+    etch_val at; /* of `turned` */
+    int input;   /* whose gradient it is; -1: it is stacked for one that is made late */
+} gained;
 
 typedef struct loop {
     etch_grad *q;
@@ -194,10 +204,54 @@ static etch_status add_gradients(loop *l)
     return ETCH_OK;
 }
 
+/* Is the gradient of this input made after the scan? */
+static bool is_late(const input *in) { return in->late.n > 0; }
+
+static bool is_late_factor(const loop *l, etch_val v)
+{
+    for (const input *in = l->in; in < l->in + l->n_in; in++)
+        for (int k = 0; k < in->late.n; k++)
+            if (in->late.factors[k] == v)
+                return true;
+    return false;
+}
+
+/* Sums of what is stacked anyway are late, too; the others are added up turn by turn. */
+static void add_up(loop *l)
+{
+    etch_graph *g = l->turned;
+    for (int i = 0; i < l->n_in; i++) {
+        input *in = &l->in[i];
+        etch_late sum;
+        if (!in->sum || is_late(in))
+            continue;
+        if (in->d && etch__late_sum(g, in->d, &sum) && is_late_factor(l, sum.factors[0]))
+            in->late = sum;
+        else
+            in->d = in->d ? etch__gradients_carry(g, in->sum, in->d) : in->sum;
+    }
+    for (input *in = l->in; in < l->in + l->n_in; in++)
+        if (is_late(in))
+            in->sum = in->d = 0;
+}
+
+/* Only in innermost loops, whose turns have sizes that do not change: the factors of turns that are loops themselves may be as many as there is no
+ * memory for, which is why they may be in segments. */
+static bool can_have_late(const loop *l)
+{
+    bool can = l->n_cut == 0 && l->attrs->segment == 0 && 3 * l->n_in + l->n_out < ETCH_MAX_RESULTS;
+    for (int i = 0; i < l->n_carried; i++)
+        can &= !l->in[i].is_open;
+    for (etch_val v = 1; can && v < l->body->nodes.n; v++)
+        can = etch__op_of(l->body, v)->control != ETCH_CONTROL_LOOP;
+    return can;
+}
+
 static etch_status turn_body(loop *l)
 {
     etch_grad *q = l->q;
     etch_graph *g = l->turned;
+    bool can_be_late = can_have_late(l);
     int n_y = 0, n_x = 0;
     etch_val *ys = etch__new_vals(q, (size_t)l->n_out), *seeds = etch__new_vals(q, (size_t)l->n_out);
     etch_val *xs = etch__new_vals(q, (size_t)l->n_in), *d = etch__new_vals(q, (size_t)l->n_in);
@@ -219,13 +273,16 @@ static etch_status turn_body(loop *l)
         input *in = &l->in[i];
         if (!is_wanted(l, i))
             continue;
-        etch_val own = n_y > 0 ? etch__with_sizes_of(g, d[k++], in->at) : 0;
+        etch_val given = n_y > 0 ? d[k++] : 0, own = etch__with_sizes_of(g, given, in->at);
         in->is_apart = !own && !in->seed;
+        if (in->sum && own && can_be_late && etch__late_product(g, given, &in->late))
+            continue;
         if (in->sum)
-            in->d = own ? etch__gradients_carry(g, in->sum, own) : in->sum;
+            in->d = own; /* until it is known what is stacked */
         else
             in->d = own || in->is_apart ? own : etch_build_zeros_like(g, in->at);
     }
+    add_up(l);
     return trouble(q);
 }
 
@@ -292,13 +349,16 @@ static etch_status find_needed(loop *l)
 {
     etch_grad *q = l->q;
     etch_graph *g = l->turned;
-    etch_val *ys = etch__new_vals(q, (size_t)l->n_in);
+    etch_val *ys = etch__new_vals(q, ETCH_LATE_FACTORS * (size_t)l->n_in);
     if (!ys)
         return etch__fail_nomem(q->cx);
     etch_cut cut = { .ys = ys };
-    for (int i = 0; i < l->n_in; i++)
+    for (int i = 0; i < l->n_in; i++) {
         if (is_wanted(l, i))
             ys[cut.n_y++] = l->in[i].d;
+        for (int k = 0; k < l->in[i].late.n; k++)
+            ys[cut.n_y++] = l->in[i].late.factors[k];
+    }
     ETCH_TRY(find_products(l, ys, cut.n_y));
     bool *is_taken = ETCH_ARENA_ARRAY(&q->cx->scratch, bool, g->nodes.n);
     bool *is_given = ETCH_ARENA_ARRAY(&q->cx->scratch, bool, g->nodes.n);
@@ -508,40 +568,83 @@ static void list_operands(const loop *l, operands *o, etch_attrs_loop *attrs)
             give(o, l, q->in[i], l->in[i].at);
 }
 
-/* Gradients in the order of the scan's results: of carried values, of common ones, stacked, joined. */
-static int list_gradients(const loop *l, int *out)
+/* What is stacked of it by another loop, or was given in slices; 0: it is not. */
+static etch_val stacked_before(const loop *l, etch_val v)
+{
+    for (int i = 0; i < l->n_in; i++) {
+        const input *in = &l->in[i];
+        if (v == in->at && ((in->is_saved && !in->is_open) || is_slice(l, i)))
+            return in->is_saved ? in->saved_outside : l->q->in[i];
+    }
+    for (int i = 0; i < l->n_products; i++)
+        if (v == l->products[i].at)
+            return l->products[i].outside;
+    return 0;
+}
+
+/* The factors of what is made late, each once; those that are stacked already are taken from there. */
+static int list_factors(loop *l, gained *out, int n)
+{
+    int first = n;
+    for (input *in = l->in; in < l->in + l->n_in; in++)
+        for (int k = 0; k < in->late.n; k++) {
+            etch_val v = in->late.factors[k];
+            bool is_listed = (in->late.stacked[k] = stacked_before(l, v)) != 0;
+            for (int i = first; !is_listed && i < n; i++)
+                is_listed = out[i].at == v;
+            if (!is_listed)
+                out[n++] = (gained){ v, -1 };
+        }
+    return n;
+}
+
+/* The scan's results in their order: gradients of carried values, of common ones, stacked, factors, joined. */
+static int list_results(loop *l, gained *out)
 {
     int n = 0;
     for (int i = 0; i < l->n_in; i++)
         if (l->in[i].seed)
-            out[n++] = i;
+            out[n++] = (gained){ l->in[i].d, i };
     for (int i = 0; i < l->n_in; i++)
         if (l->in[i].sum)
-            out[n++] = i;
+            out[n++] = (gained){ l->in[i].d, i };
     for (int i = 0; i < l->n_in; i++)
         if (is_slice(l, i) && is_wanted(l, i))
-            out[n++] = i;
+            out[n++] = (gained){ l->in[i].d, i };
+    n = list_factors(l, out, n);
     for (int i = 0; i < l->n_in; i++)
         if (is_piece(l, i) && is_wanted(l, i))
-            out[n++] = i;
+            out[n++] = (gained){ l->in[i].d, i };
     return n;
 }
 
-static etch_status take_gradients(const loop *l, const int *of, int n, const etch_val *out)
+static void take_gradient(const loop *l, int i, etch_val d)
 {
     etch_grad *q = l->q;
+    bool is_result = is_common(l, i) && i < l->n_carried && q->d_out[i]; /* it is a result, too */
+    q->d_in[i] = l->in[i].is_apart ? 0 : etch__with_sizes_of(q->g, d, q->in[i]);
+    if (is_result)
+        q->d_in[i] = q->d_in[i] ? etch__gradients_add(q->g, q->d_in[i], q->d_out[i]) : q->d_out[i];
+}
+
+static etch_status take_results(loop *l, const gained *of, int n, const etch_val *out)
+{
     for (int k = 0; k < n; k++) {
-        int i = of[k];
-        bool is_result = l->in[i].sum && i < l->n_carried && q->d_out[i]; /* it is a result, too */
-        q->d_in[i] = l->in[i].is_apart ? 0 : etch__with_sizes_of(q->g, out[k], q->in[i]);
-        if (is_result)
-            q->d_in[i] = q->d_in[i] ? etch__gradients_add(q->g, q->d_in[i], q->d_out[i]) : q->d_out[i];
+        if (of[k].input >= 0)
+            take_gradient(l, of[k].input, out[k]);
+        for (input *in = l->in; of[k].input < 0 && in < l->in + l->n_in; in++)
+            for (int j = 0; j < in->late.n; j++)
+                if (in->late.factors[j] == of[k].at)
+                    in->late.stacked[j] = out[k];
     }
-    return trouble(q);
+    for (int i = 0; i < l->n_in; i++)
+        if (is_late(&l->in[i]))
+            take_gradient(l, i, etch__late_build(l->q->g, l->turned, &l->in[i].late));
+    return trouble(l->q);
 }
 
 /* The body of the scan: the turned one with the inputs that are operands, in their order. */
-static etch_status build_body(loop *l, const operands *o, const int *of, int n, etch_graph **out)
+static etch_status build_body(loop *l, const operands *o, const gained *of, int n, etch_graph **out)
 {
     etch_grad *q = l->q;
     etch_graph *from = l->turned;
@@ -552,7 +655,7 @@ static etch_status build_body(loop *l, const operands *o, const int *of, int n, 
         return etch__fail_nomem(q->cx);
     memset(in, 0, n_params * sizeof *in);
     for (int k = 0; k < n; k++)
-        results[k] = l->in[of[k]].d;
+        results[k] = of[k].at;
     ETCH_TRY(etch__turned_finish(q, from, results, n));
     ETCH_TRY(etch__graph_new_sharing(q->cx, from->name, NULL, out));
     ETCH_TRY(etch__symbols_by_name(q->cx, from, *out, &symbols));
@@ -581,30 +684,30 @@ static etch_status build_scan(loop *l)
     etch_grad *q = l->q;
     size_t n_params = (size_t)etch_graph_n_inputs(l->turned);
     operands o = { etch__new_vals(q, n_params), ETCH_ARENA_ARRAY(&q->cx->scratch, int, n_params + 1), 0 };
-    int *of = ETCH_ARENA_ARRAY(&q->cx->scratch, int, l->n_in + 1);
+    gained *of = ETCH_ARENA_ARRAY(&q->cx->scratch, gained, ETCH_LATE_FACTORS * (size_t)l->n_in + 1);
     etch_val out[ETCH_MAX_RESULTS];
     etch_attrs_loop attrs = { .reverse = !l->attrs->reverse, .limit = -1 };
     if (!o.at || !o.input || !of)
         return etch__fail_nomem(q->cx);
     list_operands(l, &o, &attrs);
     ETCH_TRY(trouble(q));
-    int n = list_gradients(l, of);
+    int n = list_results(l, of);
     if (n > ETCH_MAX_RESULTS)
         return etch__grad_fail(q, ETCH_ENOTSUP, "%d gradients to carry and to collect; there may be %d", n,
                                ETCH_MAX_RESULTS);
     if (n == 0)
         return ETCH_OK;
     if (attrs.sliced == 0) /* nothing changes from turn to turn, and nothing was collected: no turn adds anything */
-        return take_gradients(l, of, n, o.at);
+        return take_results(l, of, n, o.at);
     for (int k = 0; k < n; k++)
-        attrs.joined += is_piece(l, of[k]);
+        attrs.joined += of[k].input >= 0 && is_piece(l, of[k].input);
     etch_graph *body = NULL;
     etch_status s = build_body(l, &o, of, n, &body);
     attrs.bodies = (etch_graph_list){ &body, 1 };
     if (s == ETCH_OK && !etch__build_n(q->g, ETCH_OP_scan, o.at, o.n, &attrs, out))
         s = q->cx->status;
     etch_graph_release(&body);
-    return s == ETCH_OK ? take_gradients(l, of, n, out) : s;
+    return s == ETCH_OK ? take_results(l, of, n, out) : s;
 }
 
 /* The body with what could be kept as further results. A loop with effects keeps its state alone: then it need not be run again without them. Nor

@@ -390,6 +390,7 @@ def shapes():
             op("reverse").case(cls, t, [(t, x)], [(t, np.flip(v, ax) if ax else v)], attrs=f"axes={ax}")
             op("stop_gradient").case(cls, t, [(t, x)], [(t, v)])
             op("dense_gradient").case(cls, t, [(t, x)], [(t, v)])
+            op("laid_out").case(cls, t, [(t, x)], [(t, v)])
             op("assigned").case(cls, t, [(t, x), (t, x)], [(t, v)])
             op("behind").case(cls, t, [(t, x), (t, x)], [(t, v)])
         for cls, shape, to in [("scalar", (), ()), ("scalar", (1, 1), ()), ("zero", (0, 3), (3, 0)), ("one", (1,), (1, 1)), ("matrix", (3, 4), (2, 6)),

@@ -17,6 +17,7 @@ etch_status etch__call_sum_to(etch_call *c);
 etch_status etch__call_shape_of(etch_call *c);
 /* join.c */
 etch_status etch__call_concat(etch_call *c);
+etch_status etch__call_laid_out(etch_call *c);
 etch_status etch__call_pad(etch_call *c);
 etch_status etch__call_pad_reflect(etch_call *c);
 etch_status etch__call_pad_symmetric(etch_call *c);

@@ -1,5 +1,5 @@
 /* Runs the tests of src/grad, one group per file. */
-#define FILES(X) X(reverse) X(control) X(loop) X(segment) X(rule) X(linear) X(cut) X(scattered)
+#define FILES(X) X(reverse) X(control) X(loop) X(late) X(segment) X(rule) X(linear) X(cut) X(scattered)
 
 #define DECLARE(file) int etch_test_##file(void);
 FILES(DECLARE)
