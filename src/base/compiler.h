@@ -22,6 +22,13 @@
 #define ETCH_CYCLES() __builtin_ia32_rdtsc()
 #endif
 
+/* What was written past the caches is seen by other threads before what is written from here on. */
+#if defined(__x86_64__)
+#define ETCH_STORE_FENCE() __builtin_ia32_sfence()
+#else
+#define ETCH_STORE_FENCE() ((void)0)
+#endif
+
 /* Tells the address sanitizer that memory we hold is out of bounds for now, or again in use. */
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)

@@ -71,10 +71,24 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static char setting[32]; /* a copy: the program may change its environment later */
 static bool is_set;
 
+/* What this processor shares with few others: sysconf() may speak of the caches of all of them together. */
+static size_t find_cache(void)
+{
+    enum { USUAL = 32 << 20 };
+    size_t kib = 0;
+    FILE *f = fopen("/sys/devices/system/cpu/cpu0/cache/index3/size", "re");
+    if (!f)
+        return USUAL;
+    int n = fscanf(f, "%zuK", &kib);
+    (void)fclose(f);
+    return n == 1 && kib > 0 ? kib << 10 : USUAL;
+}
+
 static void read_cpu(void)
 {
     strcpy(the_cpu.brand, "unknown");
     read_features(&the_cpu);
+    the_cpu.cache_bytes = find_cache();
     const char *value = getenv("ETCH_ISA");
     is_set = value != NULL;
     if (value)

@@ -4,6 +4,7 @@
 #define ETCH_BASE_CPU_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 typedef enum etch_isa { ETCH_ISA_BASELINE, ETCH_ISA_AVX2, ETCH_ISA_AVX512 } etch_isa;
 
@@ -12,6 +13,7 @@ typedef struct etch_cpu {
     etch_isa generated; /* ETCH_ISA_BASELINE: no generated code */
     bool has_avx2_fma_f16c, has_avx512;
     bool is_intel;
+    size_t cache_bytes;      /* of the last cache */
     const char *isa_setting; /* value of ETCH_ISA, or NULL; an unknown value is reported in `isa_is_known` */
     bool isa_is_known;
     char brand[64];

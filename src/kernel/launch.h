@@ -31,6 +31,7 @@ typedef struct etch_loops {
     uint8_t n_kept;
     uint8_t mode;     /* which driver */
     bool is_by_row;   /* the body is a function over a row: vm_row.c */
+    bool streams;     /* a map whose results are larger than the caches: vm_run.c */
     bool is_one_tile; /* a map of a single tile, over operands that are all dense */
     uint16_t tile_rows, tile_cols;
     int64_t extent[ETCH_MAX_RANK];

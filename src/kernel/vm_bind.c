@@ -231,6 +231,16 @@ static bool can_be_rows(const binder *b, int64_t n_cols)
     return true;
 }
 
+/* Do the results of a map fill the last cache by themselves? */
+static bool is_beyond_caches(const binder *b)
+{
+    size_t bytes = 0;
+    for (int o = 0; o < b->k->n_out; o++)
+        bytes += etch__dtypes[b->k->out[o].dtype].bytes;
+    size_t cache = etch__tiny_limits() ? 64 : etch__cpu()->cache_bytes;
+    return (double)bytes * (double)b->l->n_kept_total > (double)cache;
+}
+
 static void bind_map(binder *b)
 {
     etch_loops *l = b->l;
@@ -254,9 +264,10 @@ static void bind_map(binder *b)
     bool are_dense = true;
     for (int o = 0; o < b->n_operands; o++)
         are_dense &= (l->body[o] & ETCH_VM_DENSE_COLS) != 0;
-    if (are_dense && b->p->is_all_native && l->tile_rows == 1)
+    if (are_dense && b->p->is_all_native && l->tile_rows == 1) {
         l->tile_cols = even_piece(n_cols, ETCH_VM_LONG_TILE, 64);
-    else if (across < 0 && can_be_rows(b, n_cols)) {
+        l->streams = l->rank < 2 && b->p->streamed.n_ops > 0 && is_beyond_caches(b);
+    } else if (across < 0 && can_be_rows(b, n_cols)) {
         l->is_by_row = true;
         l->tile_rows = 1;
         l->tile_cols = even_piece(n_cols, ETCH_VM_LONG_TILE, 64);
@@ -320,7 +331,7 @@ void etch__vm_bind_as(const etch_vm_program *p, const etch_kernel *k, const int6
     memcpy(b.extent, extents, k->rank * sizeof *extents);
     out->stride = strides;
     out->rank = out->n_kept = 0;
-    out->is_one_tile = out->is_by_row = false;
+    out->is_one_tile = out->is_by_row = out->streams = false;
     choose_axes(&b);
     if (out->n_kept_total == 0 || (out->n_reduced_total == 0 && !p->has_tail))
         return;

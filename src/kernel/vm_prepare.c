@@ -536,6 +536,23 @@ static bool is_plain_map(const etch_vm_program *p)
     return is_plain;
 }
 
+/* The body a second time, for results that no cache holds. Of truths and half types only parts of lines would be written at a time. */
+static bool add_streamed(etch_vm_prepare_state *s)
+{
+    etch_vm_program *p = s->p;
+    bool can = p->is_all_native && p->body.n_out > 0, ok = true;
+    for (const etch_vm_out *out = p->body.out; out < p->body.out + p->body.n_out; out++)
+        can &= out->bytes >= 4;
+    if (!can)
+        return true;
+    p->streamed = p->body;
+    p->streamed.ops = NULL;
+    TAKE(s->k->arena, p->streamed.ops, 1);
+    if (ok)
+        *p->streamed.ops = *p->body.ops;
+    return ok;
+}
+
 static bool build(etch_vm_prepare_state *s, bool fuse)
 {
     if (!take_state(s))
@@ -556,7 +573,7 @@ static bool build(etch_vm_prepare_state *s, bool fuse)
     s->p->cost = cost_of(s);
     s->p->is_plain_map = is_plain_map(s->p);
     s->p->is_all_native = s->p->is_plain_map && s->p->body.n_ops == 1 && s->n_segments == 1 && s->p->n_splats == 0;
-    return lay_out(s);
+    return add_streamed(s) && lay_out(s);
 }
 
 #ifdef ETCH_VERIFY

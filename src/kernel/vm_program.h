@@ -70,9 +70,10 @@ struct etch_vm_program {
     etch_tile_op *once, *splats; /* on single elements, before anything else; from single elements to tiles */
     etch_vm_reduce *reduces;
     etch_vm_section body, tail;
-    etch_vm_section row;    /* the body as one function over a row, if it has one: vm_row.c */
-    uint32_t index_axes;    /* bit i: an INDEX asks for axis i */
-    uint32_t scratch_bytes; /* without what reductions need */
+    etch_vm_section streamed; /* the body with stores that go past the caches; no operations: there is none */
+    etch_vm_section row;      /* the body as one function over a row, if it has one: vm_row.c */
+    uint32_t index_axes;      /* bit i: an INDEX asks for axis i */
+    uint32_t scratch_bytes;   /* without what reductions need */
     uint16_t n_slots, n_consts, n_scalars, n_splats, n_reduces;
     uint16_t n_once, n_once_body; /* the body's come first */
     uint16_t cost;                /* of an element of the space, about: an addition is 1 */

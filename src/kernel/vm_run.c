@@ -21,6 +21,7 @@ typedef struct run {
     etch_launch *launch;
     void **slot;
     const etch_tile_op *fault;
+    bool streams;                               /* stores go past the caches */
     int64_t unit[ETCH_MAX_RANK][ETCH_MAX_RANK]; /* strides of INDEX; only the rows that are asked for are filled */
 } run;
 
@@ -90,6 +91,20 @@ static bool run_tiles(etch_vm_view *v, int64_t from, int64_t to)
     return true;
 }
 
+/* Results begin at lines of the caches, as all but views into others do, and none takes the place of an input, whose lines are there already. */
+static bool can_stream(const run *r)
+{
+    int n_in = r->p->k->n_in, n_out = r->p->k->n_out;
+    for (int o = n_in; o < n_in + n_out; o++) {
+        if ((uintptr_t)r->launch->data[o] % ETCH_VM_SCRATCH_ALIGN != 0)
+            return false;
+        for (int i = 0; i < n_in; i++)
+            if (r->launch->data[i] == r->launch->data[o])
+                return false;
+    }
+    return true;
+}
+
 static void init_view(run *r, etch_vm_view *v, bool is_tail, etch_vm_port *ports)
 {
     const etch_loops *l = r->l;
@@ -119,7 +134,11 @@ static void init_view(run *r, etch_vm_view *v, bool is_tail, etch_vm_port *ports
         v->tile_rows = (uint16_t)v->n_rows;
     if (v->tile_cols > v->n_cols)
         v->tile_cols = (uint16_t)v->n_cols;
-    const etch_vm_section *section = is_tail ? &r->p->tail : l->is_by_row ? &r->p->row : &r->p->body;
+    r->streams = l->streams && can_stream(r);
+    const etch_vm_section *section = is_tail        ? &r->p->tail
+                                     : l->is_by_row ? &r->p->row
+                                     : r->streams   ? &r->p->streamed
+                                                    : &r->p->body;
     etch__vm_view_init(v, section, l, is_tail ? l->tail : l->body, r->p->k->n_in, r->launch->data, r->slot, ports,
                        r->unit);
     bool are_direct = true;
@@ -202,6 +221,8 @@ static bool run_range(run *r, etch_vm_view *body, etch_vm_view *tail, int64_t fr
     bool has_tail = r->p->has_tail;
     bool ok = has_tail ? etch__vm_reduce(r->p, body, tail, from, to, memory) : run_tiles(body, from, to);
     r->fault = body->fault ? body->fault : has_tail ? tail->fault : NULL;
+    if (r->streams)
+        ETCH_STORE_FENCE(); /* other threads see what went past the caches */
     return ok;
 }
 
@@ -420,6 +441,7 @@ etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch)
     run r;
     r.cx = cx;
     r.is_stopped = NULL;
+    r.streams = false;
     const etch_vm_program *p = r.p = launch->program;
     const etch_loops *l = r.l = launch->loops;
     r.launch = launch;

@@ -183,6 +183,11 @@ etch_status etch__vm_generate(etch_vm_prepare_state *s)
         ETCH_TRY(
             etch__native_emit(s->cx, &segment->lanes, s->generated, s->p->offset, name, s->code, &segment->op->fn));
     }
+    if (s->p->streamed.n_ops) {
+        s->segments[0].lanes.streams = true;
+        ETCH_TRY(etch__native_emit(s->cx, &s->segments[0].lanes, s->generated, s->p->offset, "a streamed map", s->code,
+                                   &s->p->streamed.ops->fn));
+    }
     return s->p->has_row ? etch__native_emit(s->cx, &s->row_lanes, s->generated, s->p->offset, "a row", s->code,
                                              &s->p->row.ops->fn)
                          : ETCH_OK;

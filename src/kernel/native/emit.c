@@ -196,6 +196,8 @@ static void move_elements(etch_emitter *e, const etch_lane *x, int r, bool is_st
                           .reg = (uint8_t)r,
                           .rm = (is_lanes ? in_lanes : in_slot)(e, x->slot, x->bits / 8),
                           .imm = -1 };
+    if (x->op == ETCH_LANE_STORE && e->l->streams && !e->is_tail)
+        in.op = is_wide ? ETCH_X86_MOVNTPD_TO : ETCH_X86_MOVNTPS_TO;
     if (e->is_tail && e->has_masks) {
         in.mask = ETCH_EMIT_TAIL_MASK;
         in.is_zeroed = !is_store;

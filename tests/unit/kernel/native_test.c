@@ -145,6 +145,27 @@ static void test_every_instruction_decodes(void **state)
     assert_true(n > 300);
 }
 
+/* Whole vectors go past the caches, the rest does not. */
+static void test_streamed_stores(void **state)
+{
+    (void)state;
+    if (!has_objdump())
+        skip();
+    static const char *const stores[2][2][3] = { { { "vmovntps %ymm", "vmaskmovps %ymm" },
+                                                   { "vmovntpd %ymm", "vmaskmovpd %ymm" } },
+                                                 { { "vmovntps %zmm", "{%k1}" }, { "vmovntpd %zmm", "{%k1}" } } };
+    for (int isa = ETCH_ISA_AVX2; isa <= ETCH_ISA_AVX512; isa++)
+        for (int bits = 32; bits <= 64; bits += 32) {
+            etch_lanes l = { .alloc = vm_cx->alloc, .streams = true };
+            etch_lval x = etch__lane_slot(&l, ETCH_LANE_LOAD, bits, 1);
+            etch__lane_store(&l, ETCH_LANE_STORE, bits, 2,
+                             etch__lane_op(&l, ETCH_LANE_FADD, bits, x, x, ETCH_LVAL_NONE, 0));
+            assert_true(etch__lanes_finish(&l));
+            check_decoding(&l, (etch_isa)isa, "streamed", stores[isa == ETCH_ISA_AVX512][bits == 64]);
+            etch__lanes_fini(&l);
+        }
+}
+
 /* x * s + c, relu: what a reader would write by hand. */
 static void test_known_kernel(void **state)
 {
@@ -722,6 +743,7 @@ int etch_test_native(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_every_instruction_decodes, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_streamed_stores, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_known_kernel, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_more_values_than_registers, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_operands_on_the_stack, vm_setup, vm_teardown),
