@@ -59,9 +59,16 @@ bool etch__koperand_is_single(const etch_koperand *o)
     return true;
 }
 
+bool etch__kernel_row_is_kept(const etch_kernel *k)
+{
+    return k->reduced && k->rank && !(k->reduced >> (k->rank - 1) & 1u);
+}
+
 bool etch__kernel_is_along_row(const etch_kernel *k, const etch_koperand *o)
 {
-    uint32_t row = k->reduced ? k->reduced : k->rank ? 1u << (k->rank - 1) : 0, axes = 0;
+    uint32_t row = k->rank ? 1u << (k->rank - 1) : 0, axes = 0;
+    if (k->reduced)
+        row = etch__kernel_row_is_kept(k) ? ~k->reduced : k->reduced;
     for (int i = 0; i < o->rank; i++)
         axes |= o->axis[i] >= 0 ? 1u << o->axis[i] : 0;
     return axes != 0 && !(axes & row);

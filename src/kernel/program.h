@@ -134,7 +134,9 @@ static inline int etch__kinstr_operands(const etch_kinstr *in, etch_kval v[ETCH_
 }
 /* Does an operand run along no axis, so that it has one element? */
 bool etch__koperand_is_single(const etch_koperand *o);
-/* Is an input the same for all elements of a row, but not for all rows? Rows run along the reduced axes, or (maps) along the last one. */
+/* Is an input the same for all elements of a row, but not for all rows? Rows run along the reduced axes, or along the kept ones if the last axis is kept, or
+ * (maps) along the last one. */
+bool etch__kernel_row_is_kept(const etch_kernel *k);
 bool etch__kernel_is_along_row(const etch_kernel *k, const etch_koperand *o);
 static inline int etch__ktype_bytes(etch_ktype t)
 {

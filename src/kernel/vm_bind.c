@@ -295,6 +295,19 @@ static bool prefers_cols(const binder *b)
     return cols < rows || (cols == rows && l->n_reduced_total < LONG_ROW && l->n_kept_total > l->n_reduced_total);
 }
 
+/* Is operand o one that the body of a reduction neither reads nor writes? */
+static bool is_of_tail(const binder *b, int o)
+{
+    const etch_vm_section *row = &b->p->row;
+    for (const etch_vm_in *in = row->in; in < row->in + row->n_in; in++)
+        if (in->operand == o)
+            return false;
+    for (const etch_vm_out *out = row->out; out < row->out + row->n_out; out++)
+        if (b->k->n_in + out->operand == o)
+            return false;
+    return true;
+}
+
 static void bind_reduce(binder *b)
 {
     etch_loops *l = b->l;
@@ -305,7 +318,7 @@ static void bind_reduce(binder *b)
         l->tile_cols = (uint16_t)(n < ETCH_TILE ? n : ETCH_TILE);
         l->tile_rows = (uint16_t)(n > 0 && n <= ETCH_TILE ? ETCH_TILE / n : 1);
         set_lies(b, l->body, 0, l->n_kept, l->n_kept, l->rank);
-        l->is_by_row = can_be_rows(b, n);
+        l->is_by_row = !b->p->row_is_kept && can_be_rows(b, n);
         if (l->is_by_row) {
             l->tile_rows = 1;
             l->tile_cols = (uint16_t)(n < ETCH_REDUCE_BLOCK ? n : ETCH_REDUCE_BLOCK);
@@ -317,6 +330,16 @@ static void bind_reduce(binder *b)
     l->tile_cols = even_piece(l->n_kept_total, b->p->reduce_bytes == 8 ? ETCH_TILE / 2 : ETCH_TILE, 16);
     l->tile_rows = (uint16_t)(l->tile_cols == l->n_kept_total ? ETCH_TILE / l->tile_cols : 1);
     set_lies(b, l->body, l->n_kept, l->rank, 0, l->n_kept);
+    if (!b->p->row_is_kept || !can_be_rows(b, l->n_kept_total))
+        return;
+    /* Rows that lie one after the other, as lanes do, are one row up to the last lane. */
+    bool are_dense = l->tile_cols == l->n_kept_total;
+    for (int o = 0; are_dense && o < b->n_operands; o++)
+        are_dense = is_of_tail(b, o) || (l->body[o] & ETCH_VM_DENSE);
+    if (!are_dense && l->tile_cols < LONG_ROW)
+        return;
+    l->is_by_row = true;
+    l->tile_rows = are_dense ? ETCH_REDUCE_LANES : 1;
 }
 
 void etch__vm_bind_as(const etch_vm_program *p, const etch_kernel *k, const int64_t *extents,

@@ -78,8 +78,8 @@ struct etch_vm_program {
     uint16_t n_once, n_once_body; /* the body's come first */
     uint16_t cost;                /* of an element of the space, about: an addition is 1 */
     uint8_t reduce_bytes;         /* of the largest reduced element */
-    bool has_row;
-    bool has_tail; /* reductions, or anything in the tail */
+    bool has_row, row_is_kept;    /* along the last axis, which reductions keep */
+    bool has_tail;                /* reductions, or anything in the tail */
     bool once_can_fault;
     bool is_plain_map;  /* a map whose operands can all be used where they are; cannot fault */
     bool is_all_native; /* and a single generated function, which keeps nothing in tiles */

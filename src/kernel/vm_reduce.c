@@ -49,7 +49,10 @@ static int n_levels(int64_t n_reduced)
 static int64_t width_of(const etch_loops *l) { return l->mode == ETCH_VM_REDUCE_COLS ? l->tile_cols : 1; }
 
 /* Rows whose lanes are folded together. */
-static bool folds_rows(const etch_loops *l) { return l->is_by_row && l->n_reduced_total <= ETCH_REDUCE_BLOCK; }
+static bool folds_rows(const etch_loops *l)
+{
+    return l->is_by_row && l->mode == ETCH_VM_REDUCE_ROWS && l->n_reduced_total <= ETCH_REDUCE_BLOCK;
+}
 static size_t lanes_of(const etch_loops *l) { return ETCH_REDUCE_LANES * (folds_rows(l) ? ETCH_FOLD_ROWS : 1); }
 
 size_t etch__vm_reduce_bytes(const etch_vm_program *p, const etch_loops *l)
@@ -236,9 +239,12 @@ static bool cols_block(const blocks *b, etch_vm_view *v, int64_t i, int64_t widt
     for (int64_t row = start; row < end; row += v->tile_rows) {
         int64_t n_rows = at_most(end - row, v->tile_rows);
         etch__vm_view_set_row(v, row);
+        for (uint16_t j = 0; j < b->p->n_reduces && v->l->is_by_row; j++)
+            v->slot[b->all[j].r->lanes_slot] = b->all[j].lanes +
+                                               (row - start) % ETCH_REDUCE_LANES * width * b->all[j].r->bytes;
         if (!etch__vm_view_run(v, n_rows, width))
             return false;
-        for (uint16_t j = 0; j < b->p->n_reduces; j++)
+        for (uint16_t j = 0; j < b->p->n_reduces && !v->l->is_by_row; j++)
             add_to_lanes(&b->all[j], v->slot[b->all[j].r->src], row - start, n_rows, width);
         etch__vm_view_store(v, n_rows, width);
     }
@@ -335,7 +341,7 @@ bool etch__vm_reduce_some(const etch_vm_program *p, etch_vm_view *body, int64_t 
     int64_t start = piece * piece_of(l), n = kept_of(l, piece), width = is_by_cols ? n : 1;
     if (is_by_cols)
         etch__vm_view_set_col(body, start);
-    for (uint16_t j = 0; j < p->n_reduces && l->is_by_row; j++)
+    for (uint16_t j = 0; j < p->n_reduces && l->is_by_row && !is_by_cols; j++)
         body->slot[p->reduces[j].lanes_slot] = all[j].lanes;
     for (int64_t at = 0; at < n; at += width) {
         if (!is_by_cols)

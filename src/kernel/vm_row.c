@@ -1,6 +1,8 @@
 /* The body of a program as one generated function over a row: reductions add to their 32 lanes as elements come by, and inputs that are the same along the
  * row are read as one element. Where sizes and strides allow it (vm_bind.c), tiles are rows then, and nothing is in scratch memory but the lanes.
  *
+ * Where the last axis is kept, a row is one of kept elements, each with lanes of its own: element i is added to element i of what the lanes' pointer is at.
+ *
  * Not every body can be one: instructions that are not lowered, positions, elements that memory has in another type. */
 #include "kernel/vm_prepare.h"
 
@@ -131,9 +133,11 @@ static void build_reduce(builder *b, etch_kval i, uint16_t i_reduce)
     etch_vm_reduce *r = &b->s->p->reduces[i_reduce];
     etch_kinstr both = combining(in);
     r->lanes_slot = new_pointer(b);
-    etch_lval x[2] = { etch__lane_slot(b->lanes, ETCH_LANE_LOAD_LANES, bits_of(in), r->lanes_slot), value(b, in->a) };
-    etch__lane_store(b->lanes, ETCH_LANE_STORE_LANES, bits_of(in), r->lanes_slot,
-                     etch__native_lower(b->lanes, &both, x));
+    bool is_by_cols = b->s->p->row_is_kept;
+    etch_lane_op load = is_by_cols ? ETCH_LANE_LOAD : ETCH_LANE_LOAD_LANES;
+    etch_lane_op store = is_by_cols ? ETCH_LANE_STORE : ETCH_LANE_STORE_LANES;
+    etch_lval x[2] = { etch__lane_slot(b->lanes, load, bits_of(in), r->lanes_slot), value(b, in->a) };
+    etch__lane_store(b->lanes, store, bits_of(in), r->lanes_slot, etch__native_lower(b->lanes, &both, x));
 }
 
 static void build_op(builder *b, etch_kval i)
@@ -153,6 +157,7 @@ bool etch__vm_build_row(etch_vm_prepare_state *s)
     if (s->generated == ETCH_ISA_BASELINE || !can_be_row(s))
         return true;
     s->row_lanes.alloc = s->cx->alloc;
+    s->p->row_is_kept = etch__kernel_row_is_kept(s->k);
     builder b = { s, &s->row_lanes, ETCH_ARENA_ARRAY(&s->cx->scratch, etch_lval, s->k->n_code) };
     if (!b.value_of)
         return false;

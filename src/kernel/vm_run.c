@@ -144,8 +144,11 @@ static void init_view(run *r, etch_vm_view *v, bool is_tail, etch_vm_port *ports
     bool are_direct = true;
     for (const etch_vm_port *p = v->in; p < v->out + v->n_out; p++)
         are_direct &= p->is_direct;
-    if (!are_direct && v->tile_cols > ETCH_TILE) /* an output in the memory of an input has to be copied */
-        v->tile_cols = ETCH_TILE;
+    if (are_direct || v->tile_rows * v->tile_cols <= ETCH_TILE)
+        return;
+    /* an output in the memory of an input has to be copied */
+    v->tile_rows = 1;
+    v->tile_cols = v->tile_cols < ETCH_TILE ? v->tile_cols : ETCH_TILE;
 }
 
 /* ------------------------------------------------------------------------------------------------ the whole */
