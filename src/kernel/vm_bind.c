@@ -14,6 +14,7 @@ enum {
     LONG_ROW = 64,  /* from here on a tile is a piece of one row */
     SQUARE = 16,    /* side of a tile that transposes: a cache line of floats */
     LEAST_ROW = 32, /* worth a call of a row's function */
+    WIDE = 1024,    /* columns whose lanes are in a second-level cache */
 };
 
 typedef struct binder {
@@ -333,11 +334,13 @@ static void bind_reduce(binder *b)
     if (!b->p->row_is_kept || !can_be_rows(b, l->n_kept_total))
         return;
     /* Rows that lie one after the other, as lanes do, are one row up to the last lane. */
-    bool are_dense = l->tile_cols == l->n_kept_total;
+    bool are_dense = l->n_kept_total <= WIDE;
     for (int o = 0; are_dense && o < b->n_operands; o++)
         are_dense = is_of_tail(b, o) || (l->body[o] & ETCH_VM_DENSE);
     if (!are_dense && l->tile_cols < LONG_ROW)
         return;
+    if (are_dense)
+        l->tile_cols = (uint16_t)l->n_kept_total;
     l->is_by_row = true;
     l->tile_rows = are_dense ? ETCH_REDUCE_LANES : 1;
 }

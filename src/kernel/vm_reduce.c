@@ -265,7 +265,7 @@ static bool reduce_cols(const etch_vm_program *p, etch_vm_view *v, const reducer
             push_block(&all[j], width, i);
     }
     for (uint16_t j = 0; j < p->n_reduces; j++)
-        finish_blocks(&all[j], width, n_blocks, all[j].result);
+        finish_blocks(&all[j], width, n_blocks, all[j].lanes);
     return true;
 }
 
@@ -285,6 +285,19 @@ static bool run_tail(etch_vm_view *tail, int64_t start, int64_t n)
     return true;
 }
 
+/* The same where the results of columns are in the first lanes, maybe more of them than a tile has. */
+static bool run_tail_of_cols(const etch_vm_program *p, etch_vm_view *tail, const reducer *all, int64_t start, int64_t n)
+{
+    for (int64_t done = 0; done < n; done += ETCH_TILE) {
+        int64_t n_now = at_most(n - done, ETCH_TILE);
+        for (uint16_t j = 0; j < p->n_reduces; j++)
+            memcpy(all[j].result, all[j].lanes + done * all[j].r->bytes, (size_t)n_now * all[j].r->bytes);
+        if (!run_tail(tail, start + done, n_now))
+            return false;
+    }
+    return true;
+}
+
 static int64_t kept_of(const etch_loops *l, int64_t piece)
 {
     return at_most(l->n_kept_total - piece * piece_of(l), piece_of(l));
@@ -297,15 +310,13 @@ bool etch__vm_reduce(const etch_vm_program *p, etch_vm_view *body, etch_vm_view 
     const reducer *all = init_reducers(p, l, body->slot, memory);
     for (int64_t i = from; i < to; i++) {
         int64_t start = i * piece_of(l), n = kept_of(l, i);
-        bool ok = true;
+        bool is_by_cols = l->mode == ETCH_VM_REDUCE_COLS, ok = true;
         if (l->n_reduced_total == 0)
             for (uint16_t j = 0; j < p->n_reduces; j++)
-                set_neutral(all[j].r, n, all[j].result);
-        else if (l->mode == ETCH_VM_REDUCE_COLS)
-            ok = reduce_cols(p, body, all, start, n);
+                set_neutral(all[j].r, n, is_by_cols ? all[j].lanes : all[j].result);
         else
-            ok = reduce_rows(p, body, all, start, n);
-        if (!ok || !run_tail(tail, start, n))
+            ok = is_by_cols ? reduce_cols(p, body, all, start, n) : reduce_rows(p, body, all, start, n);
+        if (!ok || !(is_by_cols ? run_tail_of_cols(p, tail, all, start, n) : run_tail(tail, start, n)))
             return false;
     }
     return true;
@@ -363,6 +374,7 @@ bool etch__vm_reduce_end(const etch_vm_program *p, etch_vm_view *body, etch_vm_v
     const etch_loops *l = body->l;
     const reducer *all = init_reducers(p, l, body->slot, memory);
     int64_t n = kept_of(l, piece), n_blocks = etch__vm_reduce_blocks(l), width = width_of(l);
+    bool is_by_cols = l->mode == ETCH_VM_REDUCE_COLS;
     for (uint16_t j = 0; j < p->n_reduces; j++)
         for (int64_t at = 0; at < n; at += width) {
             int64_t n_at = at_most(n - at, width);
@@ -371,7 +383,7 @@ bool etch__vm_reduce_end(const etch_vm_program *p, etch_vm_view *body, etch_vm_v
                        (size_t)n_at * all[j].r->bytes);
                 push_block(&all[j], n_at, i);
             }
-            finish_blocks(&all[j], n_at, n_blocks, all[j].result + at * all[j].r->bytes);
+            finish_blocks(&all[j], n_at, n_blocks, is_by_cols ? all[j].lanes : all[j].result + at * all[j].r->bytes);
         }
-    return run_tail(tail, piece * piece_of(l), n);
+    return is_by_cols ? run_tail_of_cols(p, tail, all, piece * piece_of(l), n) : run_tail(tail, piece * piece_of(l), n);
 }

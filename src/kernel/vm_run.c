@@ -118,7 +118,7 @@ static void init_view(run *r, etch_vm_view *v, bool is_tail, etch_vm_port *ports
         v->r0 = v->r1 = v->c0 = 0;
         v->c1 = kept;
         v->tile_rows = 1;
-        v->tile_cols = l->mode == ETCH_VM_REDUCE_COLS ? l->tile_cols : ETCH_TILE;
+        v->tile_cols = l->mode == ETCH_VM_REDUCE_COLS && l->tile_cols < ETCH_TILE ? l->tile_cols : ETCH_TILE;
     } else if (l->mode == ETCH_VM_REDUCE_COLS) {
         v->r0 = kept, v->r1 = n, v->c0 = 0, v->c1 = kept;
     } else {
