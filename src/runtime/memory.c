@@ -2,8 +2,8 @@
  *
  * Steps are taken in order. A result takes a slot that is free: one whose present size is the same form if there is
  * one, else the one that fits best as far as forms can tell; a slot is as large as its largest tenant, which is found when
- * sizes are bound. A small value does not take the slot of a large one, which a large one may soon need. A map kernel may
- * write over an input that ends with it and has the same dims and element size; so may some calls. Slots
+ * sizes are bound. (In a large arena values are then packed more tightly: pack.c.) A small value does not take the slot of a large one, which a large one may soon need. A map kernel may
+ * write over an input that ends with it and has the same dims and element size, by itself or through reshapes; so may some calls. Slots
  * of values become free after the last step that reads them or a view of them. */
 #include "runtime/plan.h"
 
@@ -138,17 +138,22 @@ bool etch__take_equal_room(etch_ctx *cx, const etch_graph *g, etch_val a, etch_v
 /* Result o of the part over one of its operands of the same size that ends with the step. */
 static bool write_over_operand(layout *l, uint32_t s, const etch_step_part *part, uint32_t o)
 {
+const etch_plan_value *etch__value_in_slot(const etch_plan_body *b, uint32_t value)
+{
+    const etch_plan_value *root = &b->values.at[root_of(b, value)];
+    return root->storage == ETCH_AT_SLOT && b->values.at[value].is_reshaped ? root : NULL;
+}
+
     etch_plan_body *b = l->b;
     for (uint32_t i = 0; i < part->n_in; i++) {
-        const etch_plan_value *v = &b->values.at[part->in[i]];
+        const etch_plan_value *v = etch__value_in_slot(b, part->in[i]);
         bool is_taken = false;
-        for (uint32_t k = 0; k < o; k++) {
+        for (uint32_t k = 0; k < o && v; k++) {
             const etch_plan_value *other = &b->values.at[part->out[k]];
-            is_taken |= other->storage == ETCH_AT_SLOT && v->storage == ETCH_AT_SLOT && other->index == v->index;
+            is_taken |= other->storage == ETCH_AT_SLOT && other->index == v->index;
         }
-        if (v->storage == ETCH_AT_SLOT && v->last_step == s && !is_taken &&
-            etch__step_writes_over(b, &b->steps.at[s], part, i) &&
-            etch__take_equal_room(l->cx, b->graph, v->val, b->values.at[part->out[o]].val)) {
+        if (v && v->last_step == s && !is_taken && etch__step_writes_over(b, &b->steps.at[s], part, i, o) &&
+            etch__take_equal_room(l->cx, b->graph, b->values.at[part->in[i]].val, b->values.at[part->out[o]].val)) {
             b->values.at[part->out[o]].index = v->index;
             return true;
         }

@@ -214,6 +214,8 @@ void etch__plan_sure_steps(etch_plan_body *b);
 bool etch__is_sure_kernel(const etch_plan_body *b, const etch_step *step);
 /* Finds the pairs, and first_sure_step before, when memory is planned. */
 etch_status etch__plan_in_place(etch_plan_body *b, etch_ctx *cx) ETCH_NODISCARD;
+/* The value in a slot all of whose memory this one is, in the same order; NULL: there is none. */
+const etch_plan_value *etch__value_in_slot(const etch_plan_body *b, uint32_t value);
 
 /* Memory that the plan holds, over all its variants; frames not counted. */
 size_t etch__plan_bytes(etch_plan *p);
@@ -225,8 +227,9 @@ void etch__plan_drop(etch_plan **p);
 etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare, bool is_over,
                                  etch_tensor **out) ETCH_NODISCARD;
 bool etch__plan_writes_over(etch_plan *p, int input, int output, bool is_surely);
-/* May this part of the step write a result of the same sizes over its operand i, if nobody reads that later? */
-bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, const etch_step_part *part, uint32_t i);
+/* May this part of the step write its result o over its operand i, which has the same sizes, if nobody reads that later? */
+bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, const etch_step_part *part, uint32_t i,
+                            uint32_t o);
 /* The variant for these inputs, made on first use. */
 etch_status etch__plan_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_plan_body **out) ETCH_NODISCARD;
 
