@@ -50,6 +50,7 @@ typedef enum etch_step_kind {
     ETCH_STEP_CALL,    /* call a library function */
     ETCH_STEP_VIEW,    /* other dims and strides */
     ETCH_STEP_SIZES,   /* write contents known as dims that depend on data */
+    ETCH_STEP_COPY,    /* a view that is known to need its elements in another order: reorder.c */
     ETCH_STEP_READ,    /* read elements of `in[0]` into symbols */
     ETCH_STEP_CONTROL, /* run other plans: control.h */
 } etch_step_kind;
@@ -208,6 +209,8 @@ etch_status etch__plan_memory(etch_plan_body *b) ETCH_NODISCARD;
 bool etch__take_equal_room(etch_ctx *cx, const etch_graph *g, etch_val a, etch_val b);
 /* Before memory is planned, when last_step is known: what grows step by step into an output is in the output's tensor. */
 void etch__plan_chains(etch_plan_body *b);
+/* reorder.c: is v a reshape that no strides can say? */
+bool etch__reorders(etch_ctx *cx, const etch_graph *g, etch_val v);
 bool etch__step_grows(const etch_step *step);
 /* Finds first_sure_step. A kernel that cannot fail is one whose ops refuse no values. */
 void etch__plan_sure_steps(etch_plan_body *b);
