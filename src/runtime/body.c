@@ -735,6 +735,7 @@ void etch__plan_body_release(etch_plan_body **body)
     ETCH_VEC_FINI(&b->shapes, a);
     ETCH_VEC_FINI(&b->dim_slots, a);
     ETCH_VEC_FINI(&b->tenants, a);
+    ETCH_VEC_FINI(&b->blocks, a);
     ETCH_VEC_FINI(&b->pairs, a);
     ETCH_VEC_FINI(&b->steps, a);
     ETCH_VEC_FINI(&b->binds, a);
