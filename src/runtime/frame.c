@@ -515,7 +515,7 @@ static void pack(etch_frame *f, size_t *total)
     if (!etch__frame_pays_to_pack(f, *total))
         return;
     for (uint32_t i = 0; i < b->blocks.n; i++)
-        f->packed[i] = (etch_packed){ .block = i };
+        f->packed[i] = (etch_packed){ .block = i, .last = b->blocks.at[i].last };
     for (uint32_t i = 0; i < b->values.n; i++) {
         etch_packed *at = &f->packed[b->values.at[i].block];
         if (b->values.at[i].storage == ETCH_AT_SLOT && bytes_of(f, i, &bytes) && bytes > at->bytes)

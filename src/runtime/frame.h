@@ -44,7 +44,7 @@ typedef struct etch_bound_sweep {
 /* A block at present. */
 typedef struct etch_packed {
     size_t bytes, offset;
-    uint32_t block;
+    uint32_t block, last; /* as in the plan */
 } etch_packed;
 
 /* Bytes to compute, which takes rather longer than to let go of a lock and to take it again. */
