@@ -20,25 +20,25 @@ static bool are_side_by_side(const etch_type *t, const int64_t *perm, int first,
     return true;
 }
 
-/* The fewest axes of x from *i on, and of y from *j on, that have as many elements: *i and *j are behind them then. False: that cannot be told. */
+/* The fewest axes of x from *i on, and of y from *j on, that have as many elements: *i and *j are behind them then. False: none are known to. */
 static bool next_axes(etch_ctx *cx, etch_dims *dims, const etch_type *x, const etch_type *y, int *i, int *j)
 {
-    if (*i == x->rank || *j == y->rank)
-        return false;
-    int first = *i, to = *j + 1;
-    etch_dim merged = y->dims[*j], part = x->dims[(*i)++];
-    while (etch__dim_equal(cx, dims, merged, part) != ETCH_YES) {
-        if (*i < x->rank && etch__dim_less_equal(cx, dims, part, merged) == ETCH_YES)
-            part = etch__dim_product(cx, dims, x->dims + first, ++*i - first);
-        else if (to < y->rank && etch__dim_less_equal(cx, dims, merged, part) == ETCH_YES)
-            merged = etch__dim_product(cx, dims, y->dims + *j, ++to - *j);
-        else
-            return false;
-        if (part == ETCH_DIM_FAILED || merged == ETCH_DIM_FAILED)
-            return false;
+    for (int to = *i + 1; to <= x->rank; to++) {
+        etch_dim part = etch__dim_product(cx, dims, x->dims + *i, to - *i);
+        for (int until = *j + 1; until <= y->rank; until++) {
+            etch_dim merged = etch__dim_product(cx, dims, y->dims + *j, until - *j);
+            if (part == ETCH_DIM_FAILED || merged == ETCH_DIM_FAILED) {
+                cx->status = ETCH_OK; /* too large, but for another size that is 0 */
+                return false;
+            }
+            if (etch__dim_equal(cx, dims, part, merged) == ETCH_YES) {
+                *i = to;
+                *j = until;
+                return true;
+            }
+        }
     }
-    *j = to;
-    return true;
+    return false;
 }
 
 bool etch__reorders(etch_ctx *cx, const etch_graph *g, etch_val v)
@@ -48,8 +48,7 @@ bool etch__reorders(etch_ctx *cx, const etch_graph *g, etch_val v)
         return false;
     const etch_type *x = etch__type_of(g, n->in[0]), *y = n->type;
     const etch_attrs_perm *attrs = etch__node(g, n->in[0])->attrs;
-    for (int i = 0, j = 0; i < x->rank;) {
-        int first = i;
+    for (int i = 0, j = 0, first = 0; i < x->rank; first = i) {
         if (!next_axes(cx, g->dims, x, y, &i, &j))
             return false;
         if (!are_side_by_side(x, attrs->perm.at, first, i))
