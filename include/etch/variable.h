@@ -29,9 +29,11 @@ typedef struct etch_variable_options {
      * when it is another. That sizes of one name are equal, and ranges, is checked when a value is stored. */
     const etch_size *sizes;
     int rank; /* of `sizes`; ETCH_ANY_RANK: any shape */
+    /* The initial value may be kept as it is instead of being copied: nobody writes to its memory any more. */
+    bool keeps_initial;
 } etch_variable_options;
 
-/* A new variable, counted, with a copy of `initial` as its first value. NULL, with the error sticking to cx, on
+/* A new variable, counted, with a copy of `initial` as its first value (`keeps_initial`: or itself). NULL, with the error sticking to cx, on
  * failure. `options` may be NULL.
  *
  * Inside a traced function, also in its branches and loops: allowed as long as the function has made none. The

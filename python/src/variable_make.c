@@ -95,7 +95,8 @@ static etch_variable *make(etch_ctx *cx, etch_tensor *first, const options *o, c
 {
     int64_t dims[ETCH_MAX_RANK];
     etch_size sizes[ETCH_MAX_RANK];
-    etch_variable_options how = { .name = name, .is_untrainable = !o->is_trainable };
+    /* Tensors of Python's are not written to. */
+    etch_variable_options how = { .name = name, .is_untrainable = !o->is_trainable, .keeps_initial = true };
     if (o->shape != Py_None) {
         if (shape_from(o->shape, dims, &how.rank) < 0)
             return NULL;

@@ -123,6 +123,36 @@ etch_status etch__grad_pad(etch_grad *q)
 
 /* --- by index ------------------------------------------------------------------------------------------------------------------ */
 
+/* Each index is one of its own batch's rows: as rows of all batches, one batch after the other, these are added where they came from. */
+static etch_status grad_gather_batched(etch_grad *q, int batch)
+{
+    etch_graph *g = q->g;
+    const etch_type *x = etch__grad_type(q, 0), *at = etch__grad_type(q, 1);
+    etch_dim rows[ETCH_MAX_RANK], updates[ETCH_MAX_RANK];
+    etch_dim n_batches = etch__dim_product(q->cx, g->dims, x->dims, batch);
+    etch_dim each = etch__dim_product(q->cx, g->dims, at->dims + batch, at->rank - batch);
+    rows[0] = etch__dim_product(q->cx, g->dims, x->dims, batch + 1);
+    updates[0] = n_batches == ETCH_DIM_FAILED || each == ETCH_DIM_FAILED
+                     ? ETCH_DIM_FAILED
+                     : etch__dim_mul(q->cx, g->dims, n_batches, each);
+    if (rows[0] == ETCH_DIM_FAILED || updates[0] == ETCH_DIM_FAILED)
+        return q->cx->status;
+    int rank = x->rank - batch;
+    for (int a = 1; a < rank; a++)
+        rows[a] = updates[a] = x->dims[batch + a];
+    etch_val first = etch_build_iota(g, etch__build_sizes(g, ETCH_I64, 1, (etch_dim[]){ n_batches, 1 }, 2), 0,
+                                     ETCH_I64);
+    first = etch_build_mul(g, first, etch__build_sizes(g, ETCH_I64, 1, &x->dims[batch], 1));
+    etch_val own = etch_build_reshape(g, etch_build_cast(g, q->in[1], ETCH_I64),
+                                      etch__build_sizes(g, ETCH_I64, 1, (etch_dim[]){ n_batches, each }, 2));
+    etch_val all = etch_build_reshape(g, etch_build_add(g, first, own), etch_graph_int_list(g, ETCH_INTS(-1, 1)));
+    etch_val d = etch__grad_d(q);
+    etch_val zeros = etch_build_fill(g, etch__build_sizes(g, ETCH_I64, 1, rows, rank), etch__like(g, d, 0));
+    d = etch_build_scatter_nd_add(g, zeros, all,
+                                  etch_build_reshape(g, d, etch__build_sizes(g, ETCH_I64, 1, updates, rank)));
+    return etch__grad_give(q, 0, etch_build_reshape(g, d, etch__grad_shape(q, 0)));
+}
+
 /* Rows of the first axis are added where they came from, without a dense detour. */
 etch_status etch__grad_gather(etch_grad *q)
 {
@@ -131,6 +161,8 @@ etch_status etch__grad_gather(etch_grad *q)
     const etch_type *x = etch__grad_type(q, 0);
     if (!q->wants[0])
         return ETCH_OK;
+    if (x->rank > 0 && etch__grad_type(q, 1)->rank > 0 && attrs->batch_dims > 0 && attrs->axis == attrs->batch_dims)
+        return grad_gather_batched(q, (int)attrs->batch_dims);
     bool is_first = attrs->axis == 0 || (x->rank > 0 && attrs->axis == -x->rank);
     if (!is_first || attrs->batch_dims != 0)
         return etch__grad_moved(q);

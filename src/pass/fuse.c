@@ -100,6 +100,10 @@ static bool fits_users(const etch_fusion *f, etch_val v, uint32_t i_group, place
     return p->n_reads > 0;
 }
 
+/* What a reduction reads is larger than what it gives. It is not put off beyond calls for the sake of what uses the result, or its operands would live until
+ * then: with the optimizer's formulas, which come last, all gradients of activations until the end of the step, whose sums are gradients of biases. */
+static bool is_put_off(const etch_fusion *f, etch_val v, etch_val root) { return f->calls[root] > f->calls[v]; }
+
 static bool can_join(const etch_fusion *f, etch_val v, uint32_t i_group, place *p)
 {
     const etch_fuse_group *c = &f->groups.at[i_group];
@@ -110,7 +114,7 @@ static bool can_join(const etch_fusion *f, etch_val v, uint32_t i_group, place *
         return false;
     if (etch__fuse_is_reduce(f->g, v)) {
         const etch_type *reduced = etch__type_of(f->g, n->in[0]);
-        if (p->at != ETCH_FUSE_TAIL || !etch__same_dims(n->type, c->tail))
+        if (p->at != ETCH_FUSE_TAIL || !etch__same_dims(n->type, c->tail) || is_put_off(f, v, c->root))
             return false;
         return !c->reduce || (etch__same_dims(reduced, c->body) && etch__fuse_same_reduction(n, c->reduce));
     }
@@ -136,6 +140,14 @@ static void join(etch_fusion *f, etch_val v, uint32_t i_group, const place *p)
     }
     f->next[v] = f->first[i_group];
     f->first[i_group] = v;
+}
+
+static void count_calls(etch_fusion *f)
+{
+    for (etch_val v = 1; v < f->g->nodes.n; v++) {
+        int before = etch__op_of(f->g, v - 1)->op_class;
+        f->calls[v] = f->calls[v - 1] + (v > 1 && (before == ETCH_OP_CALL || before == ETCH_OP_CONTROL));
+    }
 }
 
 static etch_status group_nodes(etch_fusion *f)
@@ -297,18 +309,21 @@ etch_status etch__pass_fuse(etch_ctx *cx, etch_graph *g, etch_graph **out)
     f.next = etch__alloc_zeroed(cx->alloc, n * sizeof *f.next);
     f.first = etch__alloc_zeroed(cx->alloc, (n + 1) * sizeof *f.first);
     f.defines = etch__alloc_zeroed(cx->alloc, n * sizeof *f.defines);
+    f.calls = etch__alloc_zeroed(cx->alloc, n * sizeof *f.calls);
     f.reader = etch__alloc_zeroed(cx->alloc, n * sizeof *f.reader);
     f.again = etch__alloc_zeroed(cx->alloc, n * sizeof *f.again);
     f.from = etch__alloc_zeroed(cx->alloc, (n + 1) * sizeof *f.from);
     f.is_kept = etch__alloc_zeroed(cx->alloc, n * sizeof *f.is_kept);
     f.is_needed = etch__alloc_zeroed(cx->alloc, n * sizeof *f.is_needed);
-    if (s == ETCH_OK && !(f.group_of && f.level_of && f.next && f.first && f.defines && f.reader && f.again && f.from &&
-                          f.is_kept && f.is_needed))
+    if (s == ETCH_OK && !(f.group_of && f.level_of && f.next && f.first && f.defines && f.calls && f.reader &&
+                          f.again && f.from && f.is_kept && f.is_needed))
         s = etch__fail_nomem(cx);
     for (size_t i = 0; s == ETCH_OK && i < g->symbol_defs.n; i++)
         f.defines[g->symbol_defs.at[i].val] = true;
-    if (s == ETCH_OK)
+    if (s == ETCH_OK) {
+        count_calls(&f);
         s = group_nodes(&f);
+    }
     if (s == ETCH_OK) {
         etch__fuse_join_siblings(&f);
         etch__fuse_repeat_all(&f);
@@ -319,6 +334,7 @@ etch_status etch__pass_fuse(etch_ctx *cx, etch_graph *g, etch_graph **out)
     etch__free(cx->alloc, f.group_of, n * sizeof *f.group_of);
     etch__free(cx->alloc, f.level_of, n * sizeof *f.level_of);
     etch__free(cx->alloc, f.defines, n * sizeof *f.defines);
+    etch__free(cx->alloc, f.calls, n * sizeof *f.calls);
     etch__free(cx->alloc, f.reader, n * sizeof *f.reader);
     etch__free(cx->alloc, f.again, n * sizeof *f.again);
     etch__free(cx->alloc, f.from, (n + 1) * sizeof *f.from);

@@ -39,6 +39,7 @@ typedef struct etch_fusion {
     uint32_t *from;   /* by group: the one whose members it computes again */
     bool *is_kept;    /* by value: what is computed again reads it */
     bool *is_needed;  /* by value: of its group, for a result that it still has */
+    uint32_t *calls;  /* by value: how many calls come before it */
     uint32_t *reader; /* by value: of the groups looked at, the one with the earliest root that reads it as a whole */
 } etch_fusion;
 

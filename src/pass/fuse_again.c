@@ -1,4 +1,4 @@
-/* fuse: results that are computed again where they are read. Of a map, for one later group, if that reads fewer values than it does away with: what an activation
+/* fuse: results that are computed again where they are read. Of a map, for one later group, if that keeps fewer values alive than it does away with: what an activation
  * needs for its gradient is made again from what the activation was made of, and only that lives until then. */
 #include "pass/fuse.h"
 
@@ -22,6 +22,7 @@ typedef struct repeating {
     uint32_t from, to;
     etch_fuse_level at;
     uint32_t n_spared, n_read; /* results, and what is read for them: of the whole space each */
+    uint32_t n_longer;         /* of those that are read, how many would not live as long otherwise */
     uint32_t n_dear, n_members, n_leaves;
     etch_val read[ETCH_FUSE_MAX_LEAVES];
 } repeating;
@@ -69,6 +70,19 @@ static bool is_there(const etch_fusion *f, const repeating *r, etch_val v)
     return f->is_kept[v];
 }
 
+/* Does x live until r->to has run, whatever that reads? (Inputs do, but their last reader may write over them.) */
+static bool lives_anyway(const etch_fusion *f, const repeating *r, etch_val x)
+{
+    for (uint32_t i = f->uses.begin[x]; i < f->uses.begin[x + 1]; i++) {
+        etch_val u = f->uses.user[i];
+        uint32_t by = etch__fuse_group_of(f, u);
+        if (by != r->to && !etch__is(f->g, x, ETCH_IS_PARAM) &&
+            (u == ETCH_USED_BY_RESULT || (by ? f->groups.at[by].root : u) > f->groups.at[r->to].root))
+            return true;
+    }
+    return false;
+}
+
 /* A leaf of what is computed again. False: there are too many. */
 static bool read_again(const etch_fusion *f, repeating *r, etch_val x, const etch_type *whole)
 {
@@ -81,6 +95,7 @@ static bool read_again(const etch_fusion *f, repeating *r, etch_val x, const etc
     if (r->n_read == ETCH_COUNT_OF(r->read))
         return false;
     r->read[r->n_read++] = x;
+    r->n_longer += !lives_anyway(f, r, x);
     return true;
 }
 
@@ -119,11 +134,11 @@ static void settle(etch_fusion *f, const repeating *r, bool is_done)
     f->from[r->to] = is_done ? r->from : 0;
 }
 
-/* Is it worth it? A result that is spared is neither written nor read. */
+/* Is it worth it? A result that is spared is neither written nor read, and needs no memory; what is read instead may have to be kept for it. */
 static bool pays(const etch_fusion *f, const repeating *r)
 {
     const etch_fuse_group *to = &f->groups.at[r->to];
-    return r->n_read < r->n_spared && r->n_dear <= 2 * r->n_spared - r->n_read &&
+    return r->n_longer < r->n_spared && r->n_dear + r->n_read <= 2 * r->n_spared &&
            etch__fuse_is_small_enough(to->n_members + r->n_members, to->n_leaves + r->n_leaves, to->n_results);
 }
 

@@ -357,6 +357,29 @@ static etch_status plan_view(planning *p, etch_val v)
     return add_step(p, step);
 }
 
+/* Of what is in row-major order itself: how inputs and constants lie is not known. */
+static bool is_copied(const planning *p, etch_val v)
+{
+    if (!etch__reorders(p->cx, p->g, v) || !is_static_type(p, etch__type_of(p->g, v)))
+        return false;
+    const etch_plan_value *x = &p->b->values.at[value_of(p, etch__node(p->g, etch__node(p->g, v)->in[0])->in[0])];
+    int storage = p->b->values.at[x->root].storage;
+    return x->is_reshaped && storage != ETCH_AT_INPUT && storage != ETCH_AT_CONST;
+}
+
+static etch_status plan_copy(planning *p, etch_val v)
+{
+    etch_step step = { .kind = ETCH_STEP_COPY, .op = etch__node(p->g, v)->op };
+    uint32_t *in = new_list(p, 1);
+    if (!in)
+        return no_memory(p);
+    in[0] = value_of(p, etch__node(p->g, v)->in[0]);
+    step.in = in;
+    step.n_in = 1;
+    ETCH_TRY(add_results(p, v, &step));
+    return add_step(p, step);
+}
+
 /* Contents known as dims: written into the frame when sizes are bound, or by a step if they depend on data. */
 static etch_status plan_sizes(planning *p, etch_val v)
 {
@@ -502,7 +525,7 @@ static etch_status plan_node(planning *p, etch_val v)
     else if (etch__can_lower(p->g, v))
         ETCH_TRY(plan_kernel(p, v));
     else if (info->op_class == ETCH_OP_VIEW)
-        ETCH_TRY(plan_view(p, v));
+        ETCH_TRY((is_copied(p, v) ? plan_copy : plan_view)(p, v));
     else if (info->op_class == ETCH_OP_CALL)
         ETCH_TRY(plan_call(p, v));
     else if (info->op_class == ETCH_OP_CONTROL)
@@ -712,6 +735,7 @@ void etch__plan_body_release(etch_plan_body **body)
     ETCH_VEC_FINI(&b->shapes, a);
     ETCH_VEC_FINI(&b->dim_slots, a);
     ETCH_VEC_FINI(&b->tenants, a);
+    ETCH_VEC_FINI(&b->blocks, a);
     ETCH_VEC_FINI(&b->pairs, a);
     ETCH_VEC_FINI(&b->steps, a);
     ETCH_VEC_FINI(&b->binds, a);

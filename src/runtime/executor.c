@@ -268,20 +268,26 @@ static etch_status call_copy(etch_call *c)
                                c->in->data, c->in->strides);
 }
 
+/* The elements of an array in row-major order. */
+static etch_status copy_in_order(etch_frame *f, const etch_array *from, char *data)
+{
+    int64_t strides[ETCH_MAX_RANK];
+    etch__row_major_strides(from->dims, from->rank, strides);
+    etch_array in = *from, to = *from;
+    to.strides = strides;
+    to.data = data;
+    mind_size(f, &to);
+    etch_call call = { .cx = f->cx, .fn = call_copy, .op = "copy", .n_in = 1, .n_out = 1, .in = &in, .out = &to };
+    etch_device *d = f->body->device;
+    return d->ops.call(f->cx, d, &call);
+}
+
 /* A new row-major tensor with the elements of the value. */
 etch_status etch__frame_copy_of(etch_frame *f, uint32_t value, etch_tensor **out)
 {
     etch_array from = etch__frame_array(f, value);
     ETCH_TRY(etch_tensor_new(f->cx, from.dtype, from.dims, from.rank, out));
-    etch_array to = { .dtype = from.dtype,
-                      .rank = from.rank,
-                      .dims = (*out)->dims,
-                      .strides = (*out)->strides,
-                      .data = (*out)->address };
-    mind_size(f, &to);
-    etch_call call = { .cx = f->cx, .fn = call_copy, .op = "copy", .n_in = 1, .n_out = 1, .in = &from, .out = &to };
-    etch_device *d = f->body->device;
-    etch_status s = d->ops.call(f->cx, d, &call);
+    etch_status s = copy_in_order(f, &from, (*out)->address);
     if (s != ETCH_OK)
         etch_tensor_release(out);
     return s;
@@ -328,6 +334,13 @@ static etch_status run_view(etch_frame *f, const etch_step *step)
     etch__frame_set_shape(f, value, view.out_dims, view.out_strides);
     f->values[value].data = in[0].data + view.offset_bytes;
     return ETCH_OK;
+}
+
+static etch_status run_copy(etch_frame *f, const etch_step *step)
+{
+    etch_array from = etch__frame_array(f, step->in[0]);
+    ETCH_TRY(etch__frame_place_results(f, step));
+    return copy_in_order(f, &from, f->values[step->out[0]].data);
 }
 
 static etch_status run_sizes(etch_frame *f, const etch_step *step)
@@ -393,6 +406,7 @@ static etch_status run_kind(etch_frame *f, const etch_step *step)
     case ETCH_STEP_KERNEL: return run_kernel(f, step);
     case ETCH_STEP_CALL: return run_call(f, step);
     case ETCH_STEP_VIEW: return run_view(f, step);
+    case ETCH_STEP_COPY: return run_copy(f, step);
     case ETCH_STEP_SIZES: return run_sizes(f, step);
     case ETCH_STEP_READ: return run_read(f, step);
     case ETCH_STEP_CONTROL: return etch__control_run(f, step);

@@ -200,6 +200,8 @@ static etch_status fill_frame(etch_frame *f)
     f->kernels = ETCH_ARENA_ARRAY(a, etch_bound_kernel, b->n_members + 1);
     f->slot_bytes = ETCH_ARENA_ARRAY(a, size_t, b->n_slots + b->n_pinned + 1);
     f->slot_offset = ETCH_ARENA_ARRAY(a, size_t, b->n_slots + b->n_pinned + 1);
+    f->packed = ETCH_ARENA_ARRAY(a, etch_packed, b->blocks.n + 1);
+    f->block_offset = ETCH_ARENA_ARRAY(a, size_t, b->blocks.n + 1);
     f->outputs = ETCH_ARENA_ARRAY(a, etch_tensor *, b->outputs.n + 1);
     f->with_buffer = ETCH_ARENA_ARRAY(a, uint32_t, b->values.n + 1);
     size_t n_input = 0;
@@ -207,7 +209,7 @@ static etch_status fill_frame(etch_frame *f)
         n_input += 2u * b->values.at[b->inputs.at[i]].rank;
     f->input_shape = ETCH_ARENA_ARRAY(a, int64_t, n_input + 1);
     if (!dims || !f->slots || !f->shapes || !f->values || !f->kernels || !f->slot_bytes || !f->slot_offset ||
-        !f->outputs || !f->with_buffer || !f->input_shape)
+        !f->packed || !f->block_offset || !f->outputs || !f->with_buffer || !f->input_shape)
         return etch__fail_nomem(f->cx);
     memset(dims, 0, n_dims * sizeof *dims);
     for (size_t i = 0; i < b->shapes.n; i++) {
@@ -447,14 +449,15 @@ static etch_status bind_symbols(etch_frame *f, etch_tensor *const *in)
 }
 
 /* Rounded up to the alignment of device memory; false if they do not fit. */
-static bool bytes_of(const etch_frame *f, const etch_tenant *t, size_t *out)
+static bool bytes_of(const etch_frame *f, uint32_t value, size_t *out)
 {
-    int64_t n = f->shapes[t->shape].count, piece = t->swept ? etch__frame_swept_bytes(f, t->value) : 0;
+    const etch_plan_value *v = &f->body->values.at[value];
+    int64_t n = f->shapes[v->shape].count, piece = v->swept ? etch__frame_swept_bytes(f, value) : 0;
     if (piece) {
         *out = (size_t)piece * (size_t)f->n_seats;
         return true;
     }
-    if (n < 0 || ETCH_MUL_OVERFLOWS(n, (int64_t)t->bytes, &n) || n > ETCH_DIM_MAX)
+    if (n < 0 || ETCH_MUL_OVERFLOWS(n, (int64_t)etch__dtypes[v->dtype].bytes, &n) || n > ETCH_DIM_MAX)
         return false;
     *out = ((size_t)n + ETCH_DEVICE_ALIGN - 1) & ~(size_t)(ETCH_DEVICE_ALIGN - 1);
     return true;
@@ -484,9 +487,11 @@ static void place_values(etch_frame *f, etch_storage storage, const char *base)
 {
     const etch_plan_body *b = f->body;
     const size_t *offset = f->slot_offset + (storage == ETCH_AT_PINNED ? b->n_slots : 0);
+    bool are_packed = storage == ETCH_AT_SLOT && f->is_packed;
     for (uint32_t i = 0; i < b->values.n; i++)
         if (b->values.at[i].storage == storage)
-            f->values[i].data = (char *)base + offset[b->values.at[i].index];
+            f->values[i].data = (char *)base +
+                                (are_packed ? f->block_offset[b->values.at[i].block] : offset[b->values.at[i].index]);
 }
 
 /* Offsets of slots from .. to, and the bytes of all. */
@@ -501,6 +506,26 @@ static etch_status stack_up(etch_frame *f, uint32_t from, uint32_t to, size_t *t
     return ETCH_OK;
 }
 
+/* Gives blocks places of their own if that takes less than the slots do. */
+static void pack(etch_frame *f, size_t *total)
+{
+    const etch_plan_body *b = f->body;
+    size_t bytes;
+    f->is_packed = false;
+    if (!etch__frame_pays_to_pack(f, *total))
+        return;
+    for (uint32_t i = 0; i < b->blocks.n; i++)
+        f->packed[i] = (etch_packed){ .block = i, .last = b->blocks.at[i].last };
+    for (uint32_t i = 0; i < b->values.n; i++) {
+        etch_packed *at = &f->packed[b->values.at[i].block];
+        if (b->values.at[i].storage == ETCH_AT_SLOT && bytes_of(f, i, &bytes) && bytes > at->bytes)
+            at->bytes = bytes;
+    }
+    bytes = etch__frame_pack(f);
+    f->is_packed = bytes < *total;
+    *total = f->is_packed ? bytes : *total;
+}
+
 static size_t shared_from(void) { return etch__tiny_limits() ? 1 : 64 * 1024; }
 
 static etch_status lay_out(etch_frame *f)
@@ -511,12 +536,13 @@ static etch_status lay_out(etch_frame *f)
     memset(f->slot_bytes, 0, n_slots * sizeof *f->slot_bytes);
     for (size_t i = 0; i < b->tenants.n; i++) {
         const etch_tenant *t = &b->tenants.at[i];
-        if (!bytes_of(f, t, &bytes))
+        if (!bytes_of(f, t->value, &bytes))
             return too_large(f, t->value);
         if (bytes > f->slot_bytes[t->slot])
             f->slot_bytes[t->slot] = bytes;
     }
     ETCH_TRY(stack_up(f, 0, b->n_slots, &slots));
+    pack(f, &slots);
     ETCH_TRY(stack_up(f, b->n_slots, n_slots, &pinned));
     bool is_shared = slots >= shared_from();
     ETCH_TRY(grow(f, pinned + (is_shared ? 0 : slots)));

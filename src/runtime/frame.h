@@ -41,6 +41,12 @@ typedef struct etch_bound_sweep {
     size_t room;
 } etch_bound_sweep;
 
+/* A block at present. */
+typedef struct etch_packed {
+    size_t bytes, offset;
+    uint32_t block, last; /* as in the plan */
+} etch_packed;
+
 /* Bytes to compute, which takes rather longer than to let go of a lock and to take it again. */
 enum { ETCH_LONG_BYTES = 64 * 1024 };
 
@@ -65,6 +71,9 @@ typedef struct etch_frame {
     int n_seats;                /* threads that swept values have pieces for */
     size_t *slot_bytes;         /* by slot of the arena, those of pinned values last */
     size_t *slot_offset;
+    etch_packed *packed;  /* a place for each block, in no order that means anything */
+    size_t *block_offset; /* by block, if is_packed; else values are in their slots */
+    bool is_packed;
     struct frame_table *table; /* of the context */
     char *memory;              /* device memory of its own: of pinned values, and of slots if they are small */
     size_t memory_bytes;
@@ -101,6 +110,10 @@ void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, c
 void etch__frame_shape_from_slots(etch_frame *f, uint32_t shape);
 /* sweep.c: how long pieces are at the present sizes. */
 void etch__frame_cut_sweeps(etch_frame *f);
+/* pack.c: offsets for all blocks, whose bytes are in f->packed; returns the bytes of all together. */
+size_t etch__frame_pack(etch_frame *f);
+/* Is it worth it for an arena of so many bytes? */
+bool etch__frame_pays_to_pack(const etch_frame *f, size_t bytes);
 /* Bytes that a thread's piece of the value takes in memory; 0: the value is there as a whole. */
 int64_t etch__frame_swept_bytes(const etch_frame *f, uint32_t value);
 /* Runs the sweep that begins with step i; false in is_done: its steps had better run one after the other. */

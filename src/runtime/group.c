@@ -52,11 +52,12 @@ static bool can_write_over(const grouping *g, uint32_t s, uint32_t i, uint32_t o
 {
     const etch_plan_body *b = g->b;
     const etch_step *step = &b->steps.at[s];
-    const etch_plan_value *from = &b->values.at[step->in[i]], *to = &b->values.at[step->out[o]];
+    const etch_plan_value *x = &b->values.at[step->in[i]], *to = &b->values.at[step->out[o]];
+    const etch_plan_value *from = to->storage == ETCH_AT_OUTPUT ? x : etch__value_in_slot(b, step->in[i]);
     etch_step_part part = etch__step_part(step, 0);
-    bool is_kind = to->storage == ETCH_AT_OUTPUT ? from->storage == ETCH_AT_INPUT : from->storage == ETCH_AT_SLOT;
-    return is_kind && from->last_step == s && etch__step_writes_over(b, step, &part, i) &&
-           etch__take_equal_room(g->cx, b->graph, from->val, to->val);
+    bool is_kind = to->storage != ETCH_AT_OUTPUT || x->storage == ETCH_AT_INPUT;
+    return from && is_kind && from->last_step == s && etch__step_writes_over(b, step, &part, i, o) &&
+           etch__take_equal_room(g->cx, b->graph, x->val, to->val);
 }
 
 /* The operand that memory.c writes result o over, plus one, where operands in `taken` are gone; 0: none. */

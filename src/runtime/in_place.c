@@ -77,27 +77,38 @@ static bool hands_over_surely(const etch_plan_body *b)
     return true;
 }
 
-/* Is operand i of the kernel read element by element as results are written: by a map, or behind the reductions, where all results are? */
-static bool is_read_as_written(const etch_step *step, uint32_t i)
+static bool is_stored_in_body(const etch_kernel *k, uint32_t o)
+{
+    for (uint32_t c = 0; c < k->n_body; c++)
+        if (k->code[c].op == ETCH_KOP_STORE && k->code[c].operand == o)
+            return true;
+    return false;
+}
+
+/* Is operand i of the kernel read element by element as result o is written: by a map, or of a reduction both before the sums, or both behind them? Each
+ * element is come by once. */
+static bool is_read_as_written(const etch_step *step, uint32_t i, uint32_t o)
 {
     const etch_kernel *k = step->kernel;
-    for (uint32_t c = 0; k->reduced && c < k->n_body; c++)
-        if (k->code[c].op == ETCH_KOP_STORE || (k->code[c].op == ETCH_KOP_LOAD && k->code[c].operand == i))
+    bool in_body = k->reduced && is_stored_in_body(k, o);
+    for (uint32_t c = 0; k->reduced && c < k->n_code; c++)
+        if (k->code[c].op == ETCH_KOP_LOAD && k->code[c].operand == i && (c < k->n_body) != in_body)
             return false;
     return true;
 }
 
-bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, const etch_step_part *part, uint32_t i)
+bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, const etch_step_part *part, uint32_t i,
+                            uint32_t o)
 {
-    bool is_map = step->kind == ETCH_STEP_KERNEL && is_read_as_written(step, i);
+    bool is_kernel = step->kind == ETCH_STEP_KERNEL && is_read_as_written(step, i, o);
     bool is_call = is_call_over(step) && i == 0;
-    const etch_plan_value *v = &b->values.at[part->in[i]];
-    if ((!is_map && !is_call) || v->dtype == ETCH_STRING || v->is_shared)
+    uint32_t root = b->values.at[part->in[i]].root;
+    const etch_plan_value *v = &b->values.at[root];
+    if ((!is_kernel && !is_call) || v->dtype == ETCH_STRING || v->is_shared)
         return false;
     for (uint32_t j = 0; j < part->n_in; j++) { /* read in another way, too: a transposed view of it, say */
         bool is_same = part->in[j] == part->in[i];
-        if (j != i &&
-            (is_same ? is_call || !is_read_as_written(step, j) : b->values.at[part->in[j]].root == part->in[i]))
+        if (j != i && (is_same ? is_call || !is_read_as_written(step, j, o) : b->values.at[part->in[j]].root == root))
             return false;
     }
     return true;
@@ -119,10 +130,11 @@ static etch_status list_pairs(etch_plan_body *b, etch_ctx *cx, uint32_t s, const
 {
     for (uint32_t i = 0; i < part->n_in; i++) {
         const etch_plan_value *from = &b->values.at[part->in[i]];
-        if (from->storage != ETCH_AT_INPUT || from->last_step != s ||
-            !etch__step_writes_over(b, &b->steps.at[s], part, i))
+        if (from->storage != ETCH_AT_INPUT || from->last_step != s)
             continue;
         for (uint32_t o = 0; o < part->n_out; o++) {
+            if (!etch__step_writes_over(b, &b->steps.at[s], part, i, o))
+                continue;
             const etch_plan_value *to = &b->values.at[part->out[o]];
             const etch_plan_pair pair = { from->index, to->index, s >= b->first_sure_step };
             if (to->storage == ETCH_AT_OUTPUT && has_place_of(b, cx, &b->steps.at[s], from, to) &&
@@ -139,7 +151,7 @@ void etch__plan_chains(etch_plan_body *b)
     for (uint32_t s = (uint32_t)b->steps.n; s-- > 0;) {
         const etch_step *step = &b->steps.at[s];
         etch_step_part whole = etch__step_part(step, 0);
-        if (!etch__step_grows(step) || !etch__step_writes_over(b, step, &whole, 0))
+        if (!etch__step_grows(step) || !etch__step_writes_over(b, step, &whole, 0, 0))
             continue;
         etch_plan_value *from = &b->values.at[step->in[0]];
         const etch_plan_value *to = &b->values.at[step->out[0]];

@@ -2,8 +2,8 @@
  *
  * Steps are taken in order. A result takes a slot that is free: one whose present size is the same form if there is
  * one, else the one that fits best as far as forms can tell; a slot is as large as its largest tenant, which is found when
- * sizes are bound. A small value does not take the slot of a large one, which a large one may soon need. A map kernel may
- * write over an input that ends with it and has the same dims and element size; so may some calls. Slots
+ * sizes are bound. (In a large arena values are then packed more tightly: pack.c.) A small value does not take the slot of a large one, which a large one may soon need. A map kernel may
+ * write over an input that ends with it and has the same dims and element size, by itself or through reshapes; so may some calls. Slots
  * of values become free after the last step that reads them or a view of them. */
 #include "runtime/plan.h"
 
@@ -89,7 +89,7 @@ static int fit(layout *l, etch_dim have, etch_dim want)
 
 enum { MAX_LOOKED_AT = 16 }; /* keeps planning linear for graphs with many free slots */
 
-static etch_status take_slot(layout *l, uint32_t value)
+static etch_status take_slot(layout *l, uint32_t step, uint32_t value)
 {
     etch_plan_value *v = &l->b->values.at[value];
     etch_dim bytes = bytes_of(l, v);
@@ -121,7 +121,10 @@ static etch_status take_slot(layout *l, uint32_t value)
         l->slots.at[best].about = guess;
     l->slots.at[best].is_free = false;
     v->index = (uint32_t)best;
-    return ETCH_OK;
+    v->block = (uint32_t)l->b->blocks.n;
+    return ETCH_VEC_PUSH(&l->b->blocks, l->cx->alloc, ((etch_plan_block){ .first = step, .last = step }))
+               ? ETCH_OK
+               : etch__fail_nomem(l->cx);
 }
 
 bool etch__take_equal_room(etch_ctx *cx, const etch_graph *g, etch_val a, etch_val b)
@@ -135,25 +138,44 @@ bool etch__take_equal_room(etch_ctx *cx, const etch_graph *g, etch_val a, etch_v
     return true;
 }
 
+const etch_plan_value *etch__value_in_slot(const etch_plan_body *b, uint32_t value)
+{
+    const etch_plan_value *root = &b->values.at[root_of(b, value)];
+    return root->storage == ETCH_AT_SLOT && b->values.at[value].is_reshaped ? root : NULL;
+}
+
 /* Result o of the part over one of its operands of the same size that ends with the step. */
 static bool write_over_operand(layout *l, uint32_t s, const etch_step_part *part, uint32_t o)
 {
     etch_plan_body *b = l->b;
     for (uint32_t i = 0; i < part->n_in; i++) {
-        const etch_plan_value *v = &b->values.at[part->in[i]];
+        const etch_plan_value *v = etch__value_in_slot(b, part->in[i]);
         bool is_taken = false;
-        for (uint32_t k = 0; k < o; k++) {
+        for (uint32_t k = 0; k < o && v; k++) {
             const etch_plan_value *other = &b->values.at[part->out[k]];
-            is_taken |= other->storage == ETCH_AT_SLOT && v->storage == ETCH_AT_SLOT && other->index == v->index;
+            is_taken |= other->storage == ETCH_AT_SLOT && other->index == v->index;
         }
-        if (v->storage == ETCH_AT_SLOT && v->last_step == s && !is_taken &&
-            etch__step_writes_over(b, &b->steps.at[s], part, i) &&
-            etch__take_equal_room(l->cx, b->graph, v->val, b->values.at[part->out[o]].val)) {
+        if (v && v->last_step == s && !is_taken && etch__step_writes_over(b, &b->steps.at[s], part, i, o) &&
+            etch__take_equal_room(l->cx, b->graph, b->values.at[part->in[i]].val, b->values.at[part->out[o]].val)) {
             b->values.at[part->out[o]].index = v->index;
+            b->values.at[part->out[o]].block = v->block;
             return true;
         }
     }
     return false;
+}
+
+/* The steps to which values are there. */
+static void end_blocks(etch_plan_body *b)
+{
+    for (uint32_t v = 0; v < b->values.n; v++) {
+        const etch_plan_value *value = &b->values.at[v];
+        if (value->storage != ETCH_AT_SLOT)
+            continue;
+        uint32_t *last = &b->blocks.at[value->block].last;
+        uint32_t end = value->last_step < b->steps.n ? etch__sweep_end(b, value->last_step) : UINT32_MAX;
+        *last = *last > end ? *last : end;
+    }
 }
 
 /* Results of a step whose slot lives on, though something else in it has ended. */
@@ -220,13 +242,14 @@ static etch_status place_all(layout *l)
                     continue;
                 b->n_buffers++;
                 if (!write_over_operand(l, s, &part, o))
-                    ETCH_TRY(take_slot(l, part.out[o]));
+                    ETCH_TRY(take_slot(l, s, part.out[o]));
             }
         }
         end_of_step(l, s);
         ETCH_TRY(list_frees(l, s));
     }
     b->n_slots = (uint32_t)l->slots.n;
+    end_blocks(b);
     return ETCH_OK;
 }
 

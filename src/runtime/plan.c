@@ -293,7 +293,7 @@ etch_plan_stats etch_plan_get_stats(etch_ctx *cx, etch_plan *p)
         stats.n_calls = stats.n_views = 0;
         for (size_t s = 0; s < b->steps.n; s++) {
             stats.n_calls += b->steps.at[s].kind == ETCH_STEP_CALL;
-            stats.n_views += b->steps.at[s].kind == ETCH_STEP_VIEW;
+            stats.n_views += b->steps.at[s].kind == ETCH_STEP_VIEW || b->steps.at[s].kind == ETCH_STEP_COPY;
         }
     }
     pthread_mutex_unlock(&p->lock);

@@ -38,6 +38,7 @@ typedef struct etch_plan_value {
     uint32_t
         swept; /* not 0: only a sweep has a use for it, and pieces of it are enough; number of the sweep's first step, plus one */
     uint32_t index; /* see etch_storage */
+    uint32_t block; /* of a value in a slot: in blocks */
     uint32_t root;  /* the value in whose memory it is: the end of a chain of views, itself if it is none */
     uint32_t shape; /* in shapes */
     etch_tensor *constant;
@@ -49,6 +50,7 @@ typedef enum etch_step_kind {
     ETCH_STEP_KERNEL,  /* launch a kernel program */
     ETCH_STEP_CALL,    /* call a library function */
     ETCH_STEP_VIEW,    /* other dims and strides */
+    ETCH_STEP_COPY,    /* a view that is known to need its elements in another order: reorder.c */
     ETCH_STEP_SIZES,   /* write contents known as dims that depend on data */
     ETCH_STEP_READ,    /* read elements of `in[0]` into symbols */
     ETCH_STEP_CONTROL, /* run other plans: control.h */
@@ -110,6 +112,11 @@ static inline etch_step_part etch__step_part(const etch_step *s, uint32_t i)
     };
 }
 
+/* A value in a slot and those that are written over it: the steps from which and to which one of them is there. */
+typedef struct etch_plan_block {
+    uint32_t first, last;
+} etch_plan_block;
+
 /* A slot of the arena is at least as large as this: n elements of `bytes` bytes, n the count of the shape. */
 typedef struct etch_tenant {
     uint32_t slot, shape, bytes;
@@ -159,6 +166,7 @@ struct etch_plan_body {
     ETCH_VEC(uint32_t) inputs;     /* value of input i */
     ETCH_VEC(uint32_t) outputs;    /* value that output i is read from */
     ETCH_VEC(etch_tenant) tenants; /* of slots; no two alike */
+    ETCH_VEC(etch_plan_block) blocks;
     uint32_t n_slots, n_pinned, n_buffers;
     uint32_t n_kernels, n_members, n_programs; /* steps that are kernels, their members, what they run */
     uint32_t n_sweeps, n_swept;                /* and their steps */
@@ -201,9 +209,13 @@ void etch__plan_swept_values(etch_plan_body *b);
 uint32_t etch__sweep_end(const etch_plan_body *b, uint32_t s);
 /* Finds every value's last_step. */
 void etch__plan_last_steps(etch_plan_body *b);
+/* reorder.c: is v a reshape that no strides can say? */
+bool etch__reorders(etch_ctx *cx, const etch_graph *g, etch_val v);
 /* Gives every intermediate value a slot, in steps' order, so that memory is reused as soon as its last reader is done and
  * kernels write over inputs that end with them. Sizes are compared as forms. */
 etch_status etch__plan_memory(etch_plan_body *b) ETCH_NODISCARD;
+/* The value in a slot all of whose memory this one is, in the same order; NULL: there is none. */
+const etch_plan_value *etch__value_in_slot(const etch_plan_body *b, uint32_t value);
 /* Have the two values the same sizes, and elements of the same number of bytes? */
 bool etch__take_equal_room(etch_ctx *cx, const etch_graph *g, etch_val a, etch_val b);
 /* Before memory is planned, when last_step is known: what grows step by step into an output is in the output's tensor. */
@@ -225,8 +237,9 @@ void etch__plan_drop(etch_plan **p);
 etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare, bool is_over,
                                  etch_tensor **out) ETCH_NODISCARD;
 bool etch__plan_writes_over(etch_plan *p, int input, int output, bool is_surely);
-/* May this part of the step write a result of the same sizes over its operand i, if nobody reads that later? */
-bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, const etch_step_part *part, uint32_t i);
+/* May this part of the step write its result o over its operand i, which has the same sizes, if nobody reads that later? */
+bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, const etch_step_part *part, uint32_t i,
+                            uint32_t o);
 /* The variant for these inputs, made on first use. */
 etch_status etch__plan_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_plan_body **out) ETCH_NODISCARD;
 

@@ -95,6 +95,7 @@ void etch__profile_cost(const etch_frame *f, size_t i, etch_step_profile *x)
         if (f->values[step->out[0]].buffer) /* it needed a dense copy */
             x->run_bytes = 2 * array_bytes(f, step->in[0]);
         break;
+    case ETCH_STEP_COPY: x->run_bytes = 2 * array_bytes(f, step->in[0]); break;
     case ETCH_STEP_SIZES: x->run_bytes = arrays_bytes(f, step->out, step->n_out); break;
     case ETCH_STEP_READ: x->run_bytes = arrays_bytes(f, step->in, step->n_in); break;
     case ETCH_STEP_CONTROL: break; /* what runs inside counts for itself */

@@ -46,6 +46,7 @@ static etch_profile_kind kind_of(const etch_step *step)
     switch ((etch_step_kind)step->kind) {
     case ETCH_STEP_KERNEL: return ETCH_PROFILE_KERNEL;
     case ETCH_STEP_CALL: return ETCH_PROFILE_CALL;
+    case ETCH_STEP_COPY:
     case ETCH_STEP_VIEW: return ETCH_PROFILE_VIEW;
     case ETCH_STEP_SIZES:
     case ETCH_STEP_READ: return ETCH_PROFILE_SIZES;

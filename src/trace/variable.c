@@ -362,6 +362,23 @@ static etch_status make_of(etch_ctx *cx, const char *name, const etch_variable_o
     return s;
 }
 
+/* Of memory that is somebody else's, or is larger than the tensor, a copy is better. */
+static bool can_be_value(const etch_tensor *t)
+{
+    return !t->traced && !t->buffer->is_foreign && t->address == t->buffer->address &&
+           (size_t)t->count * etch__dtypes[t->dtype].bytes == t->buffer->bytes &&
+           etch__is_dense(t->dims, t->strides, t->rank);
+}
+
+static etch_status first_value(etch_ctx *cx, etch_tensor *initial, const etch_variable_options *o, etch_tensor **out)
+{
+    if (o->keeps_initial && can_be_value(initial)) {
+        *out = etch_tensor_retain(initial);
+        return ETCH_OK;
+    }
+    return etch__variable_copy(cx, initial, "initial value", out);
+}
+
 static etch_status new_variable(etch_ctx *cx, etch_tensor *initial, const etch_variable_options *o, etch_variable **out)
 {
     ETCH_ENTER(cx);
@@ -376,8 +393,7 @@ static etch_status new_variable(etch_ctx *cx, etch_tensor *initial, const etch_v
         ETCH_TRY(etch__may_make_variable(r, name));
     etch_tensor *value = NULL;
     etch_variable *v = NULL;
-    if ((initial->traced && r ? etch__lift(cx, initial, &value)
-                              : etch__variable_copy(cx, initial, "initial value", &value)) != ETCH_OK)
+    if ((initial->traced && r ? etch__lift(cx, initial, &value) : first_value(cx, initial, o, &value)) != ETCH_OK)
         return etch__fail_within(cx, "variable '%s'", name);
     ETCH_ASSERT(value, "variable '%s' without a first value", name);
     etch_status s = make_of(cx, name, o, value, &v);

@@ -4,6 +4,7 @@ import importlib
 from collections.abc import Callable
 
 import numpy
+import numpy.random  # what makes weights and batches: some peers' imports load it, and it is not the others' memory either
 
 RATE = 1e-3
 LIBRARIES = {"etch": "etch", "tf": "tensorflow", "jax": "jax", "torch": "torch"}  # by the first word of a peer's name

@@ -84,10 +84,12 @@ static etch_variable *add_slot(etch_ctx *cx, etch_model *m, const etch_optimizer
         sizes[i] = ETCH_SIZE(etch_variable_dim(v, i));
     etch_tensor *now = etch_variable_read(cx, v);
     etch_tensor *first = etch_fill(cx, etch_shape_of(cx, now, ETCH_I64), etch_scalar(cx, etch_variable_dtype(v), x));
-    etch_variable *made = etch_model_add(
-        cx, m, first,
-        &(etch_variable_options){
-            .name = name, .is_untrainable = true, .sizes = rank > 0 ? sizes : NULL, .rank = rank });
+    etch_variable *made = etch_model_add(cx, m, first,
+                                         &(etch_variable_options){ .name = name,
+                                                                   .is_untrainable = true,
+                                                                   .sizes = rank > 0 ? sizes : NULL,
+                                                                   .rank = rank,
+                                                                   .keeps_initial = true });
     etch_tensor_release(&owner);
     return made;
 }

@@ -55,6 +55,32 @@ static void a_chain_needs_few_slots(void **state)
     world_end(&w);
 }
 
+/* Two values lie where a larger one was; slots would need room for four of the smaller kind. */
+static void a_large_arena_is_packed(void **state)
+{
+    (void)state;
+    enum { N = 128, M = N / 2 };
+    world w;
+    world_begin(&w);
+    etch_plan *p = plan_at(&w,
+                           "func @f(%x: f32[n, n], %h: f32[n, m]) {\n %0 = matmul %x, %x\n %1 = matmul %0, %h\n"
+                           " %2 = matmul %x, %h\n %3 = matmul %x, %1\n %4 = matmul %1, %2 transpose_x=true\n"
+                           " %5 = matmul %2, %3 transpose_x=true\n return %4, %5\n}",
+                           2);
+    static float zeros[N * N];
+    etch_tensor *in[2] = { tensor_of(&w, ETCH_F32, 2, DIMS(N, N), zeros),
+                           tensor_of(&w, ETCH_F32, 2, DIMS(N, M), zeros) },
+                *out[2];
+    must(&w, etch_plan_run(w.cx, p, in, 2, out, 2));
+    etch_memory memory;
+    must(&w, etch_memory_report(w.cx, &memory));
+    assert_int_equal(memory.arenas, 3 * N * M * sizeof(float));
+    for (int i = 0; i < 2; i++)
+        etch_tensor_release(&in[i]), etch_tensor_release(&out[i]);
+    etch_plan_release(&p);
+    world_end(&w);
+}
+
 /* A kernel may write over an input that ends with it, but not while it still reads it in another order. */
 static void in_place_is_right(void **state)
 {
@@ -226,13 +252,10 @@ static void plans_share_their_arena(void **state)
 int etch_test_memory(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_steady_loop_asks_for_nothing),
-        cmocka_unit_test(a_chain_needs_few_slots),
-        cmocka_unit_test(in_place_is_right),
-        cmocka_unit_test(a_map_chain_runs_in_place),
-        cmocka_unit_test(too_large_is_an_error),
-        cmocka_unit_test(a_long_chain_of_views),
-        cmocka_unit_test(outputs_through_reshapes),
+        cmocka_unit_test(a_steady_loop_asks_for_nothing), cmocka_unit_test(a_chain_needs_few_slots),
+        cmocka_unit_test(a_large_arena_is_packed),        cmocka_unit_test(in_place_is_right),
+        cmocka_unit_test(a_map_chain_runs_in_place),      cmocka_unit_test(too_large_is_an_error),
+        cmocka_unit_test(a_long_chain_of_views),          cmocka_unit_test(outputs_through_reshapes),
         cmocka_unit_test(plans_share_their_arena),
     };
     return cmocka_run_group_tests_name("runtime/memory", tests, NULL, NULL);

@@ -373,6 +373,27 @@ static void test_bytes(void **state)
     world_end(&w);
 }
 
+/* A first value that nobody writes to is the variable's without a copy; who still has it when the variable changes keeps what it was. */
+static void test_keeps_initial(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    enum { N = 1 << 16 };
+    etch_memory before, after;
+    etch_tensor *first = FULL(&w, 1, N);
+    must(&w, etch_memory_report(w.cx, &before));
+    etch_variable *v = etch_variable_new(w.cx, first, &(etch_variable_options){ .keeps_initial = true });
+    must(&w, etch_memory_report(w.cx, &after));
+    assert_true(after.variables + after.tensors < before.variables + before.tensors + N);
+    etch_variable_assign_add(w.cx, v, first);
+    const float *was = etch_tensor_map(w.cx, first, false),
+                *is = etch_tensor_map(w.cx, etch_variable_read(w.cx, v), false);
+    assert_true(was && is && is[N - 1] == 2 * was[N - 1] && was[N - 1] != 0);
+    etch_variable_release(&v);
+    world_end(&w);
+}
+
 static void test_hits_do_not_allocate(void **state)
 {
     (void)state;
@@ -596,6 +617,7 @@ int etch_test_variable_call(void)
         cmocka_unit_test(test_audit_sees_which_variable),
         cmocka_unit_test(test_trace_holds_what_it_captured),
         cmocka_unit_test(test_bytes),
+        cmocka_unit_test(test_keeps_initial),
         cmocka_unit_test(test_hits_do_not_allocate),
         cmocka_unit_test(test_threads),
         cmocka_unit_test(test_sizes_change_under_a_call),
