@@ -264,24 +264,21 @@ static etch_status multiply_floats(product *p, int64_t i_part, const char *x, co
 
 static bool is_half(const product *p) { return p->how == AS_BF16 || p->how == BY_F32; }
 
-/* Of a part of a half type, at most. */
+/* Of a part of halves, at most. */
 enum { BLOCK_M = 256, BLOCK_N = 512, BLOCK_K = 2048 };
 
 static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
 static int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-/* How long the longest of so many parts is. */
-static int64_t part_of(int64_t n, int64_t n_parts) { return divide_up(n, n_parts); }
-
-/* Room for blocks of x and y, of the width that they are multiplied in, and for sums in f32; in units of an f32. */
+/* Room for the longest blocks of x and y, of the width that they are multiplied in, and for sums in f32; in units of an f32. */
 typedef struct block_rooms {
     int64_t x, y, sums;
 } block_rooms;
 
 static block_rooms rooms_of(const product *p)
 {
-    int64_t m = part_of(p->m, p->cut[0]), n = part_of(p->n, p->cut[1]), k = part_of(p->k, p->cut[2]);
+    int64_t m = divide_up(p->m, p->cut[0]), n = divide_up(p->n, p->cut[1]), k = divide_up(p->k, p->cut[2]);
     block_rooms r = { .x = m * k, .y = k * n, .sums = m * n };
     if (p->how == AS_BF16) {
         r.x = p->x.must_copy ? divide_up(r.x, 2) : 0;
