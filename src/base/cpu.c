@@ -24,6 +24,7 @@ static void read_features(etch_cpu *cpu)
     cpu->has_avx512 = cpu->has_avx2_fma_f16c && __builtin_cpu_supports("avx512f") &&
                       __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
                       __builtin_cpu_supports("avx512vl");
+    cpu->has_avx512_bf16 = cpu->has_avx512 && __builtin_cpu_supports("avx512bf16");
 
     cpu->is_intel = __builtin_cpu_is("intel");
     char brand[49] = "";

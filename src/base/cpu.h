@@ -11,7 +11,7 @@ typedef enum etch_isa { ETCH_ISA_BASELINE, ETCH_ISA_AVX2, ETCH_ISA_AVX512 } etch
 typedef struct etch_cpu {
     etch_isa loops;     /* instruction set of the tile VM's loops */
     etch_isa generated; /* ETCH_ISA_BASELINE: no generated code */
-    bool has_avx2_fma_f16c, has_avx512;
+    bool has_avx2_fma_f16c, has_avx512, has_avx512_bf16;
     bool is_intel;
     size_t cache_bytes;      /* of the last cache */
     const char *isa_setting; /* value of ETCH_ISA, or NULL; an unknown value is reported in `isa_is_known` */

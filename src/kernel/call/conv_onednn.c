@@ -5,14 +5,13 @@
  *
  * Making one takes up to a millisecond, so they are kept, by sizes, for the whole process: those that were not used for the
  * longest time go first when together they count as more than the budget. The library does not tell how large they are; each counts as what one was
- * seen to take. It would keep what we let go of itself, unless told not to. */
+ * seen to take. */
 #include "kernel/call/conv.h"
 
 #include "base/hash.h"
 #include "base/forks.h"
 #include "kernel/call/onednn.h"
 
-#include <oneapi/dnnl/dnnl.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -50,9 +49,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void set_up(void)
 {
-    (void)dnnl_set_primitive_cache_capacity(0);
-    if (dnnl_engine_create(&kept.engine, dnnl_cpu, 0) != dnnl_success)
-        kept.engine = NULL;
+    kept.engine = etch__onednn_engine();
     static etch_minded minded;
     etch__forks_mind_lock(&minded, &kept.lock);
 }
@@ -349,46 +346,13 @@ bool etch__conv_is_packed_alike(const etch_conv_primitive *p, const etch_conv_pr
     return dnnl_memory_desc_equal(&p->packed, &other->packed);
 }
 
-/* What a primitive is run on. */
-typedef struct argument {
-    int id;
-    const dnnl_memory_desc_t *md;
-    void *data;
-} argument;
-
-enum { MAX_ARGUMENTS = 4 };
-
-static etch_status execute(const_dnnl_primitive_t primitive, const argument *args, int n)
-{
-    dnnl_exec_arg_t list[MAX_ARGUMENTS];
-    dnnl_stream_t stream = NULL;
-    int n_made = 0;
-    etch_onednn_call call;
-    etch__onednn_begin(&call);
-    dnnl_status_t s = dnnl_stream_create(&stream, kept.engine, dnnl_stream_default_flags);
-    for (; s == dnnl_success && n_made < n; n_made += s == dnnl_success) {
-        list[n_made].arg = args[n_made].id;
-        s = dnnl_memory_create(&list[n_made].memory, args[n_made].md, kept.engine, args[n_made].data);
-    }
-    if (s == dnnl_success)
-        s = dnnl_primitive_execute(primitive, stream, n, list);
-    if (s == dnnl_success)
-        s = dnnl_stream_wait(stream);
-    for (int i = 0; i < n_made; i++)
-        (void)dnnl_memory_destroy(list[i].memory);
-    if (stream)
-        (void)dnnl_stream_destroy(stream);
-    etch__onednn_end(&call);
-    return s == dnnl_success ? ETCH_OK : s == dnnl_out_of_memory ? ETCH_ENOMEM : ETCH_ENOTSUP;
-}
-
 static etch_status reorder(etch_conv_primitive *p, const dnnl_memory_desc_t *from_md, void *from,
                            const dnnl_memory_desc_t *to_md, void *to, void *room)
 {
-    const argument args[] = { { DNNL_ARG_FROM, from_md, from },
-                              { DNNL_ARG_TO, to_md, to },
-                              { DNNL_ARG_SCRATCHPAD, &p->reorder_room, room } };
-    return execute(p->reorder, args, 3);
+    const etch_onednn_argument args[] = { { DNNL_ARG_FROM, from_md, from },
+                                          { DNNL_ARG_TO, to_md, to },
+                                          { DNNL_ARG_SCRATCHPAD, &p->reorder_room, room } };
+    return etch__onednn_execute(p->reorder, args, 3);
 }
 
 etch_status etch__conv_pack(etch_conv_primitive *p, const void *w, void *packed, void *room)
@@ -404,11 +368,11 @@ etch_status etch__conv_run(etch_conv_primitive *p, etch_conv_arrays a, void *pac
         [ETCH_CONV_W] = { DNNL_ARG_SRC, DNNL_ARG_DIFF_WEIGHTS, DNNL_ARG_DIFF_DST },
     };
     const int *id = ids[p->key.result];
-    const argument args[] = { { id[0], &p->x, a.x },
-                              { id[1], &p->packed, p->is_packed ? packed : a.w },
-                              { id[2], &p->y, a.y },
-                              { DNNL_ARG_SCRATCHPAD, &p->room, room } };
-    ETCH_TRY(execute(p->run, args, MAX_ARGUMENTS));
+    const etch_onednn_argument args[] = { { id[0], &p->x, a.x },
+                                          { id[1], &p->packed, p->is_packed ? packed : a.w },
+                                          { id[2], &p->y, a.y },
+                                          { DNNL_ARG_SCRATCHPAD, &p->room, room } };
+    ETCH_TRY(etch__onednn_execute(p->run, args, ETCH_ONEDNN_MAX_ARGUMENTS));
     bool is_back = p->key.result == ETCH_CONV_W && p->is_packed;
     return is_back ? reorder(p, &p->packed, packed, &p->w, a.w, room) : ETCH_OK;
 }

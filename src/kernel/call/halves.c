@@ -1,41 +1,35 @@
-/* Floats of any type as f32, and back; see halves.h. */
+/* Half types as f32, and back; see halves.h. By the loads and stores of the tile VM's loops, which are there for each instruction set. */
 #include "kernel/call/halves.h"
 
-#include "kernel/call/types.h"
+#include "kernel/vm_program.h"
+#include "tensor/tensor.h"
+#include <string.h>
 
-#define WIDEN(_t, ktype) \
-    static void widen##_t(const char *p, int64_t row, int64_t column, int64_t n_rows, int64_t n_columns, float *to) \
-    { \
-        for (int64_t i = 0; i < n_rows; i++) \
-            for (int64_t j = 0; j < n_columns; j++) \
-                *to++ = (float)etch__widen##_t(((const etch_el##_t *)p)[i * row + j * column]); \
-    } \
-    static void narrow##_t(const float *from, int64_t n_rows, int64_t n_columns, char *p, int64_t row) \
-    { \
-        for (int64_t i = 0; i < n_rows; i++) \
-            for (int64_t j = 0; j < n_columns; j++) \
-                ((etch_el##_t *)p)[i * row + j] = etch__narrow##_t((etch_cv_##ktype) * from++); \
-    }
-#define D(name, bytes, cls, ktype, npy, long_name) ETCH_FOR_FLOAT_##cls(WIDEN(_##name, ktype))
-#include "tensor/dtypes.def"
-#undef D
-static const struct {
-    void (*widen)(const char *p, int64_t row, int64_t column, int64_t n_rows, int64_t n_columns, float *to);
-    void (*narrow)(const float *from, int64_t n_rows, int64_t n_columns, char *p, int64_t row);
-} widths[ETCH_N_DTYPES] = {
-#define D(name, bytes, cls, ktype, npy, long_name) \
-    { ETCH_ENTRY_FLOAT_##cls(widen_##name) ETCH_ENTRY_FLOAT_##cls(narrow_##name) },
-#include "tensor/dtypes.def"
-#undef D
-};
+static const etch_tile_table *table(void) { return etch__vm_table(etch__cpu()->loops); }
 
+static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+
+/* What does not lie row by row is turned round in a small square, whose lines stay in the cache however far apart those of either side are. */
 void etch__widen_block(etch_dtype t, const char *p, int64_t row, int64_t column, int64_t n_rows, int64_t n_columns,
                        float *to)
 {
-    widths[t].widen(p, row, column, n_rows, n_columns, to);
+    enum { SIDE = 32 };
+    float square[SIDE * SIDE];
+    etch_tile_load *load = table()->load[t];
+    if (column == 1 || n_rows == 1) {
+        load(to, p, n_rows, n_columns, row, column, n_columns);
+        return;
+    }
+    for (int64_t i = 0; i < n_rows; i += SIDE)
+        for (int64_t j = 0; j < n_columns; j += SIDE) {
+            int64_t m = least(n_rows - i, SIDE), n = least(n_columns - j, SIDE);
+            load(square, p + (i * row + j * column) * etch__dtypes[t].bytes, m, n, row, column, SIDE);
+            for (int64_t r = 0; r < m; r++)
+                memcpy(to + (i + r) * n_columns + j, square + r * SIDE, (size_t)n * sizeof *to);
+        }
 }
 
 void etch__narrow_block(etch_dtype t, const float *from, int64_t n_rows, int64_t n_columns, char *p, int64_t row)
 {
-    widths[t].narrow(from, n_rows, n_columns, p, row);
+    table()->store[t](p, from, n_rows, n_columns, row, 1, n_columns);
 }

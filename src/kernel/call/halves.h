@@ -1,4 +1,4 @@
-/* Floats of any type as f32, and back, block by block: for what is computed in f32 and rounded once. Distances between rows and columns are in elements. */
+/* Half types as f32, and back, block by block: for what is computed in f32 and rounded once. Distances between rows and columns are in elements. */
 #ifndef ETCH_KERNEL_CALL_HALVES_H
 #define ETCH_KERNEL_CALL_HALVES_H
 

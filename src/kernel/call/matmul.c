@@ -1,11 +1,11 @@
 /* matmul: the product of the last two axes, batch axes broadcast; matmul_add: it is added to an operand.
  *
  *     f32, f64      product.h where m, n > 1; matvec.h where one of them is 1
- *     half types    blocks are widened to f32, multiplied as such, and each result is rounded once
+ *     half types    blocks are multiplied as bf16 where that is worth it, or else widened to f32; each result is rounded once
  *     integers      matmul_int.h
  *
  * A matrix whose rows or columns lie without gaps is handed over as it is, as transposed in the second case; any other
- * one is copied first. Each product of a batch is a call of its own, with its own m, n and k.
+ * one is copied first. What is widened has rows without gaps from then on. Each product of a batch is a call of its own, with its own m, n and k.
  *
  * What must stay true: the bits of a product are a function of m, n, k, which operands are transposed, and the elements; not of the batch
  * around it, nor of calls before it.
@@ -45,14 +45,19 @@ typedef struct operand {
     const char *copied; /* what is in it */
 } operand;
 
+/* How a product is computed: as it is, in blocks of bf16 or by way of f32 with the results rounded, or as of integers. */
+typedef enum manner { DIRECT, AS_BF16, BY_F32, INTEGER } manner;
+
 typedef struct product {
     etch_ctx *cx;
     const char *op;
     etch_dtype dtype;
+    manner how;
     int64_t m, n, k;
     bool adds;      /* to what is there */
     int64_t cut[3]; /* into how many parts along each */
     operand x, y;
+    char *desk; /* the thread's room */
     etch_room room;
     bool has_room;
     int64_t n_copied; /* elements of a thread's room, of `copied_bytes` each */
@@ -224,13 +229,13 @@ static void prepare_floats(product *p)
     p->copied_bytes = etch__dtypes[p->dtype].bytes;
 }
 
-/* Room for the copies of so many threads. */
+/* Room for so many threads. */
 static etch_status take_room(product *p, int n_seats)
 {
     if (p->n_copied == 0)
         return ETCH_OK;
-    p->x.copy = etch__room_take(&p->room, p->cx, n_seats * p->n_copied, p->copied_bytes);
-    if (!p->x.copy)
+    p->desk = etch__room_take(&p->room, p->cx, n_seats * p->n_copied, p->copied_bytes);
+    if (!p->desk)
         return etch__fail_nomem(p->cx);
     p->has_room = true;
     return ETCH_OK;
@@ -239,9 +244,13 @@ static etch_status take_room(product *p, int n_seats)
 /* Each thread has its part of it. */
 static void sit_down(product *p, int seat)
 {
-    p->x.copy += (size_t)seat * (size_t)p->n_copied * p->copied_bytes;
-    if (p->x.must_copy || p->y.must_copy)
-        p->y.copy = p->x.copy + (p->x.must_copy ? (size_t)(p->m * p->k) * p->copied_bytes : 0);
+    if (p->n_copied == 0)
+        return;
+    p->desk += (size_t)seat * (size_t)p->n_copied * p->copied_bytes;
+    if (p->how != DIRECT)
+        return;
+    p->x.copy = p->desk;
+    p->y.copy = p->desk + (p->x.must_copy ? (size_t)(p->m * p->k) * p->copied_bytes : 0);
 }
 
 static etch_status multiply_floats(product *p, int64_t i_part, const char *x, const char *y, char *z)
@@ -253,66 +262,117 @@ static etch_status multiply_floats(product *p, int64_t i_part, const char *x, co
     return go_on(p, 1 + (int64_t)(work_of(p->m, p->n, p->k) / 8));
 }
 
-enum { BLOCK_M = 256, BLOCK_N = 512, BLOCK_K = 2048 };
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+static bool is_half(const product *p) { return p->how == AS_BF16 || p->how == BY_F32; }
 
+/* Of a part of halves, at most. */
+enum { BLOCK_M = 256, BLOCK_N = 512, BLOCK_K = 2048 };
+
+static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
+static int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+/* Room for the longest blocks of x and y, of the width that they are multiplied in, and for sums in f32; in units of an f32. */
+typedef struct block_rooms {
+    int64_t x, y, sums;
+} block_rooms;
+
+static block_rooms rooms_of(const product *p)
+{
+    int64_t m = divide_up(p->m, p->cut[0]), n = divide_up(p->n, p->cut[1]), k = divide_up(p->k, p->cut[2]);
+    block_rooms r = { .x = m * k, .y = k * n, .sums = m * n };
+    if (p->how == AS_BF16) {
+        r.x = p->x.must_copy ? divide_up(r.x, 2) : 0;
+        r.y = p->y.must_copy ? divide_up(r.y, 2) : 0;
+    }
+    return r;
+}
+
+/* Parts are no larger than blocks, and none has a single row or column unless the product has. */
 static void prepare_halves(product *p)
 {
-    int64_t m = least(p->m, BLOCK_M), n = least(p->n, BLOCK_N), k = least(p->k, BLOCK_K);
-    p->n_copied = m * k + k * n + m * n;
+    static const int64_t largest[3] = { BLOCK_M, BLOCK_N, BLOCK_K };
+    const int64_t sizes[3] = { p->m, p->n, p->k };
+    if (p->how == AS_BF16) {
+        choose_layout(&p->x);
+        choose_layout(&p->y);
+    }
+    if (!has_vector(p))
+        cut(p);
+    for (int a = 0; a < 3; a++)
+        p->cut[a] = most(p->cut[a], divide_up(sizes[a], largest[a]));
+    block_rooms r = rooms_of(p);
+    p->n_copied = r.x + r.y + r.sums;
     p->copied_bytes = sizeof(float);
 }
 
-/* A block of results gathers the blocks along k, in f32, before it is rounded. */
-static etch_status multiply_halves(product *p, const char *x, const char *y, char *z)
+/* The block of an operand from (row, column) on, as it is multiplied; `room` is for what cannot stay where it is. */
+static etch_matrix block_of(const product *p, const operand *o, const char *data, int64_t row, int64_t column,
+                            int64_t n_rows, int64_t n_columns, float *room)
 {
-    int64_t bytes = etch__dtypes[p->dtype].bytes;
-    float *wide_x = (float *)(void *)p->x.copy, *wide_y = wide_x + least(p->m, BLOCK_M) * least(p->k, BLOCK_K);
-    float *sums = wide_y + least(p->k, BLOCK_K) * least(p->n, BLOCK_N);
-    for (int64_t j = 0; j < p->n; j += BLOCK_N)
-        for (int64_t i = 0; i < p->m; i += BLOCK_M) {
-            product b = { .dtype = ETCH_F32, .m = least(p->m - i, BLOCK_M), .n = least(p->n - j, BLOCK_N) };
-            char *to = z + (i * p->n + j) * bytes;
-            b.y.leading = b.n;
-            if (p->adds)
-                etch__widen_block(p->dtype, to, p->n, 1, b.m, b.n, sums);
-            for (int64_t l = 0; l < p->k; l += BLOCK_K) {
-                bool adds = l > 0 || p->adds;
-                b.k = b.x.leading = least(p->k - l, BLOCK_K);
-                etch__widen_block(p->dtype, x + (i * p->x.row + l * p->x.column) * bytes, p->x.row, p->x.column, b.m,
-                                  b.k, wide_x);
-                etch__widen_block(p->dtype, y + (l * p->y.row + j * p->y.column) * bytes, p->y.row, p->y.column, b.k,
-                                  b.n, wide_y);
-                if (b.m == 1)
-                    etch__matvec_f32(b.n, b.k, wide_y, 1, b.n, wide_x, sums, adds);
-                else if (b.n == 1)
-                    etch__matvec_f32(b.m, b.k, wide_x, b.k, 1, wide_y, sums, adds);
-                else if (!multiply_dense(&b, b.m, b.n, b.k, wide_x, wide_y, sums, b.n, adds))
-                    return ETCH_ENOMEM;
-                ETCH_TRY(go_on(p, b.m * b.k + b.k * b.n + b.m * b.n * b.k / 8));
-            }
-            etch__narrow_block(p->dtype, sums, b.m, b.n, to, p->n);
-        }
+    const char *at = data + (row * o->row + column * o->column) * etch__dtypes[p->dtype].bytes;
+    if (p->how == AS_BF16 && !o->must_copy)
+        return (etch_matrix){ at, o->leading, o->is_transposed };
+    if (p->how == AS_BF16)
+        etch__copy_strided(p->dtype, 2, (const int64_t[]){ n_rows, n_columns }, (char *)room,
+                           (const int64_t[]){ n_columns, 1 }, at, (const int64_t[]){ o->row, o->column });
+    else
+        etch__widen_block(p->dtype, at, o->row, o->column, n_rows, n_columns, room);
+    return (etch_matrix){ room, n_columns, false };
+}
+
+static bool multiply_blocks(const product *p, int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y,
+                            float *sums, bool add)
+{
+    if (p->how == AS_BF16)
+        return etch__product_bf16(m, n, k, x, y, sums, n, add);
+    if (m > 1 && n > 1)
+        return etch__product_f32(m, n, k, x, y, sums, n, add);
+    if (m == 1)
+        etch__matvec_f32(n, k, y.data, 1, n, x.data, sums, add);
+    else
+        etch__matvec_f32(m, k, x.data, k, 1, y.data, sums, add);
+    return true;
+}
+
+/* A part gathers the blocks along k, in f32, before it is rounded. */
+static etch_status multiply_halves(const product *p, int64_t i_part, const char *x, const char *y, char *z)
+{
+    int64_t n_i = p->cut[0], n_j = p->cut[1], n_l = p->cut[2], i = i_part / n_j, j = i_part % n_j;
+    int64_t row = p->m * i / n_i, column = p->n * j / n_j;
+    int64_t m = p->m * (i + 1) / n_i - row, n = p->n * (j + 1) / n_j - column;
+    block_rooms r = rooms_of(p);
+    float *sums = (float *)(void *)p->desk, *of_x = sums + r.sums, *of_y = of_x + r.x;
+    char *to = z + (row * p->n + column) * etch__dtypes[p->dtype].bytes;
+    if (p->adds)
+        etch__widen_block(p->dtype, to, p->n, 1, m, n, sums);
+    for (int64_t l = 0; l < n_l; l++) {
+        int64_t along = p->k * l / n_l, k = p->k * (l + 1) / n_l - along;
+        etch_matrix a = block_of(p, &p->x, x, row, along, m, k, of_x);
+        etch_matrix b = block_of(p, &p->y, y, along, column, k, n, of_y);
+        if (!multiply_blocks(p, m, n, k, a, b, sums, l > 0 || p->adds))
+            return ETCH_ENOMEM;
+        ETCH_TRY(go_on(p, 1 + m * k + k * n + m * n * k / 8));
+    }
+    etch__narrow_block(p->dtype, sums, m, n, to, p->n);
     return ETCH_OK;
 }
 
-/* How a dtype is multiplied: as it is, by way of f32, or as an integer. */
-typedef enum manner { DIRECT, BY_F32, INTEGER } manner;
-
-static manner manner_of(etch_dtype t)
+static manner manner_of(const product *p)
 {
-    if (etch__dtype_is(t, ETCH_CLASS_INT | ETCH_CLASS_UINT))
+    if (etch__dtype_is(p->dtype, ETCH_CLASS_INT | ETCH_CLASS_UINT))
         return INTEGER;
-    ETCH_ASSERT(etch__dtype_is(t, ETCH_CLASS_FLOAT), "product of %s", etch_dtype_name(t));
-    return t == ETCH_F32 || t == ETCH_F64 ? DIRECT : BY_F32;
+    ETCH_ASSERT(etch__dtype_is(p->dtype, ETCH_CLASS_FLOAT), "product of %s", etch_dtype_name(p->dtype));
+    if (p->dtype == ETCH_F32 || p->dtype == ETCH_F64)
+        return DIRECT;
+    return p->dtype == ETCH_BF16 && etch__product_takes_bf16(p->m, p->n, p->k) ? AS_BF16 : BY_F32;
 }
 
-static etch_status multiply(product *p, manner how, int64_t i_part, const char *x, const char *y, char *z)
+static etch_status multiply(product *p, int64_t i_part, const char *x, const char *y, char *z)
 {
-    if (how == DIRECT)
+    if (p->how == DIRECT)
         return multiply_floats(p, i_part, x, y, z);
-    if (how == BY_F32)
-        return multiply_halves(p, x, y, z);
+    if (is_half(p))
+        return multiply_halves(p, i_part, x, y, z);
     return etch__matmul_int(p->cx, p->dtype, p->m, p->n, p->k, (etch_int_matrix){ x, p->x.row, p->x.column },
                             (etch_int_matrix){ y, p->y.row, p->y.column }, z);
 }
@@ -328,13 +388,15 @@ static void batch_strides(const etch_array *a, const etch_array *z, int64_t *str
 /* The parts of all products of a batch, which threads take several of at a time. */
 typedef struct batch {
     const product *p;
-    manner how;
     const etch_array *x, *y, *z;
     int64_t x_strides[ETCH_MAX_RANK], y_strides[ETCH_MAX_RANK];
     int64_t n, n_parts, per_take; /* products, parts of each; parts that a thread takes */
     atomic_bool is_stopped, has_no_memory;
     etch_status status; /* why, as the program's own thread was told */
 } batch;
+
+/* Has each thread room of its own? A single product's operands are copied once for all, unless it is block by block. */
+static bool has_desks(const batch *b) { return b->n > 1 || is_half(b->p); }
 
 static etch_status multiply_one_of(const batch *b, product *p, int64_t i, int64_t i_part)
 {
@@ -345,7 +407,7 @@ static etch_status multiply_one_of(const batch *b, product *p, int64_t i, int64_
         at_x += index * b->x_strides[a];
         at_y += index * b->y_strides[a];
     }
-    return multiply(p, b->how, i_part, b->x->data + at_x * bytes, b->y->data + at_y * bytes,
+    return multiply(p, i_part, b->x->data + at_x * bytes, b->y->data + at_y * bytes,
                     b->z->data + i * p->m * p->n * bytes);
 }
 
@@ -353,7 +415,7 @@ static void multiply_some(void *user, int64_t take, int seat)
 {
     batch *b = user;
     product p = *b->p;
-    if (b->n > 1)
+    if (has_desks(b))
         sit_down(&p, seat);
     p.is_stopped = &b->is_stopped;
     p.asks = seat == 0;
@@ -370,14 +432,13 @@ static void multiply_some(void *user, int64_t take, int seat)
     }
 }
 
-/* A single product's operands are copied for all threads, those of a batch by each. */
 static etch_status prepare_copies(batch *b, product *p, bool is_shared)
 {
-    ETCH_TRY(take_room(p, b->n > 1 && is_shared ? etch__pool_width() : 1));
-    if (b->n > 1)
+    ETCH_TRY(take_room(p, has_desks(b) && is_shared ? etch__pool_width() : 1));
+    if (has_desks(b))
         return ETCH_OK;
     sit_down(p, 0);
-    if (b->how == DIRECT) {
+    if (p->how == DIRECT) {
         (void)fetch(&p->x, b->x->data);
         (void)fetch(&p->y, b->y->data);
     }
@@ -387,7 +448,7 @@ static etch_status prepare_copies(batch *b, product *p, bool is_shared)
 static batch batch_of(const product *p, const etch_call *c, int first)
 {
     const etch_array *z = &c->out[0];
-    batch b = { .p = p, .how = manner_of(p->dtype), .x = &c->in[first], .y = &c->in[first + 1], .z = z, .n = 1 };
+    batch b = { .p = p, .x = &c->in[first], .y = &c->in[first + 1], .z = z, .n = 1 };
     batch_strides(b.x, z, b.x_strides);
     batch_strides(b.y, z, b.y_strides);
     for (int a = 0; a < z->rank - 2; a++)
@@ -400,7 +461,7 @@ static etch_status multiply_batch(product *p, const etch_call *c, int first)
 {
     batch b = batch_of(p, c, first);
     double work = work_of(p->m, p->n, p->k);
-    bool is_shared = b.n * b.n_parts > 1 && b.how != INTEGER && work * (double)b.n >= 2 * SHARE;
+    bool is_shared = b.n * b.n_parts > 1 && p->how != INTEGER && work * (double)b.n >= 2 * SHARE;
     b.per_take = is_shared ? 1 + (int64_t)(SHARE / 2 / (work / (double)b.n_parts)) : b.n * b.n_parts;
     ETCH_TRY(prepare_copies(&b, p, is_shared));
     if (is_shared)
@@ -422,6 +483,7 @@ static void begin(product *p, const etch_call *c, int first, bool adds)
     p->n = z->dims[z->rank - 1];
     p->adds = adds;
     p->cut[0] = p->cut[1] = p->cut[2] = 1;
+    p->desk = NULL;
     p->has_room = false;
     p->n_copied = 0;
     p->copied_bytes = 0;
@@ -430,16 +492,16 @@ static void begin(product *p, const etch_call *c, int first, bool adds)
     describe(&p->x, x, attrs->transpose_x);
     describe(&p->y, &c->in[first + 1], attrs->transpose_y);
     p->k = p->x.columns;
-    manner how = manner_of(x->dtype);
-    if (how == DIRECT)
+    p->how = manner_of(p);
+    if (p->how == DIRECT)
         prepare_floats(p);
-    else if (how == BY_F32)
+    else if (is_half(p))
         prepare_halves(p);
 }
 
 static bool is_too_large(const product *p)
 {
-    return manner_of(p->dtype) == DIRECT && !has_vector(p) &&
+    return p->how == DIRECT && !has_vector(p) &&
            (p->m > ETCH_PRODUCT_MAX || p->n > ETCH_PRODUCT_MAX || p->k > ETCH_PRODUCT_MAX);
 }
 
@@ -486,7 +548,7 @@ bool etch__matmul_can_run_alone(const etch_call *c, size_t *room)
     product p;
     begin(&p, c, 0, false);
     *room = (size_t)p.n_copied * p.copied_bytes;
-    return manner_of(p.dtype) != INTEGER && !is_too_large(&p);
+    return p.how != INTEGER && !is_too_large(&p);
 }
 
 etch_status etch__matmul_alone(const etch_call *c, char *room, atomic_bool *is_stopped)
@@ -497,7 +559,7 @@ etch_status etch__matmul_alone(const etch_call *c, char *room, atomic_bool *is_s
         return ETCH_OK;
     p.is_stopped = is_stopped;
     p.asks = c->cx != NULL;
-    p.x.copy = room;
+    p.desk = room;
     sit_down(&p, 0);
     batch b = batch_of(&p, c, 0);
     for (int64_t i = 0; i < b.n * b.n_parts; i++)

@@ -72,3 +72,46 @@ void etch__onednn_end(const etch_onednn_call *c)
     atomic_fetch_sub(&n_inside, 1);
     (void)pthread_sigmask(SIG_SETMASK, &c->signals, NULL);
 }
+
+/* ------------------------------------------------------------------------------------------------ primitives */
+
+static pthread_once_t engine_once = PTHREAD_ONCE_INIT;
+static dnnl_engine_t engine;
+
+/* Primitives that are kept are kept by us: its own cache would hold what we have let go of. */
+static void make_engine(void)
+{
+    (void)dnnl_set_primitive_cache_capacity(0);
+    if (dnnl_engine_create(&engine, dnnl_cpu, 0) != dnnl_success)
+        engine = NULL;
+}
+
+dnnl_engine_t etch__onednn_engine(void)
+{
+    pthread_once(&engine_once, make_engine);
+    return engine;
+}
+
+etch_status etch__onednn_execute(const_dnnl_primitive_t primitive, const etch_onednn_argument *args, int n)
+{
+    dnnl_exec_arg_t list[ETCH_ONEDNN_MAX_ARGUMENTS];
+    dnnl_stream_t stream = NULL;
+    int n_made = 0;
+    etch_onednn_call call;
+    etch__onednn_begin(&call);
+    dnnl_status_t s = dnnl_stream_create(&stream, engine, dnnl_stream_default_flags);
+    for (; s == dnnl_success && n_made < n; n_made += s == dnnl_success) {
+        list[n_made].arg = args[n_made].id;
+        s = dnnl_memory_create(&list[n_made].memory, args[n_made].md, engine, args[n_made].data);
+    }
+    if (s == dnnl_success)
+        s = dnnl_primitive_execute(primitive, stream, n, list);
+    if (s == dnnl_success)
+        s = dnnl_stream_wait(stream);
+    for (int i = 0; i < n_made; i++)
+        (void)dnnl_memory_destroy(list[i].memory);
+    if (stream)
+        (void)dnnl_stream_destroy(stream);
+    etch__onednn_end(&call);
+    return s == dnnl_success ? ETCH_OK : s == dnnl_out_of_memory ? ETCH_ENOMEM : ETCH_ENOTSUP;
+}

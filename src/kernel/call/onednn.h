@@ -8,6 +8,9 @@
 #ifndef ETCH_KERNEL_CALL_ONEDNN_H
 #define ETCH_KERNEL_CALL_ONEDNN_H
 
+#include <etch/status.h>
+
+#include <oneapi/dnnl/dnnl.h>
 #include <signal.h>
 
 typedef struct etch_onednn_call {
@@ -17,5 +20,21 @@ typedef struct etch_onednn_call {
 
 void etch__onednn_begin(etch_onednn_call *c);
 void etch__onednn_end(const etch_onednn_call *c);
+
+/* The one there is, of this process; NULL: the library could not make it. */
+dnnl_engine_t etch__onednn_engine(void);
+
+/* What a primitive is run on. */
+typedef struct etch_onednn_argument {
+    int id;
+    const dnnl_memory_desc_t *md;
+    void *data;
+} etch_onednn_argument;
+
+#define ETCH_ONEDNN_MAX_ARGUMENTS 4
+
+/* A call of its own. ETCH_ENOMEM, ETCH_ENOTSUP. */
+etch_status etch__onednn_execute(const_dnnl_primitive_t primitive, const etch_onednn_argument *args,
+                                 int n) ETCH_NODISCARD;
 
 #endif

@@ -1,4 +1,4 @@
-/* One product of two matrices by a library, on the calling thread alone. The only place that knows the libraries.
+/* One product of two matrices by a library, on the calling thread alone: product.c, of bf16 product_bf16.c. The only place that knows the libraries.
  *
  * Which one serves a product depends on its shape, its type and the processor: docs/decisions/0024. The bits of a product are a function of
  * m, n, k, of which operands are transposed, and of the elements; not of addresses, of rows' distances, nor of calls before it. */
@@ -23,5 +23,11 @@ bool etch__product_f32(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matr
                        bool add);
 bool etch__product_f64(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y, double *z, int64_t leading,
                        bool add);
+
+/* Is a product of bf16 of these sizes one of bf16 here (docs/decisions/0029), or is it to be widened? The same for as long as the process runs. */
+bool etch__product_takes_bf16(int64_t m, int64_t n, int64_t k);
+/* As etch__product_f32, of bf16; where the processor takes them. */
+bool etch__product_bf16(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y, float *z, int64_t leading,
+                        bool add);
 
 #endif

@@ -2,6 +2,8 @@
  * bits depend on sizes, elements and which operands lie transposed. */
 #include "unit/kernel/call_testing.h"
 
+#include "base/cpu.h"
+#include "base/pool.h"
 #include <etch/plan.h>
 #include "kernel/call/product.h"
 #include <float.h>
@@ -215,6 +217,148 @@ static void test_large(void **state)
         }
 }
 
+/* On both sides of where halves are cut, and where products of bf16 are no longer widened or are turned round. */
+static void test_halves(void **state)
+{
+    (void)state;
+    static const int64_t sizes[][3] = { { 50, 51, 50 },  { 51, 52, 53 },  { 65, 33, 64 },  { 257, 10, 70 },
+                                        { 300, 2, 300 }, { 2, 515, 300 }, { 70, 24, 100 }, { 70, 25, 100 },
+                                        { 600, 25, 9 },  { 400, 513, 1 }, { 257, 513, 2 }, { 9, 8, 4099 },
+                                        { 24, 24, 300 }, { 30, 24, 2100 } };
+    for (size_t i = 0; i < ETCH_COUNT_OF(sizes); i++)
+        for (int n = 0; n < 3; n++) { /* each at random */
+            check(ETCH_BF16, sizes[i][0], sizes[i][1], sizes[i][2], 0, NULL);
+            check(ETCH_BF16, sizes[i][0], sizes[i][1], sizes[i][2], 1, (const int64_t[]){ 3 });
+            check(ETCH_F16, sizes[i][0], sizes[i][1], sizes[i][2], 0, NULL);
+        }
+}
+
+/* z = x y on so many threads. */
+static void multiply_on(int n_threads, arr *x, arr *y, arr *z, const etch_attrs_matmul *flags)
+{
+    etch__pool_set_width(n_threads);
+    memset(z->memory, 0xa5, z->bytes);
+    assert_int_equal(RUN(matmul, flags, 2, ARRAYS(x, y), 1, ARRAYS(z)), ETCH_OK);
+    etch__pool_set_width(0);
+}
+
+/* Parts, and products of a batch, on any number of threads: the same bits. */
+static void test_threads(void **state)
+{
+    (void)state;
+    static const etch_dtype types[] = { ETCH_BF16, ETCH_F16, ETCH_F32 };
+    static const int64_t sizes[][4] = {
+        { 1, 300, 150, 90 }, { 1, 700, 20, 150 }, { 1, 129, 1030, 33 }, { 7, 64, 80, 70 }
+    };
+    for (size_t t = 0; t < ETCH_COUNT_OF(types); t++)
+        for (size_t i = 0; i < ETCH_COUNT_OF(sizes); i++)
+            for (int layout = DENSE; layout <= REPEATED; layout++) {
+                const int64_t *n = sizes[i];
+                etch_attrs_matmul flags = { random_below(2), random_below(2) };
+                arr x, y, z, w;
+                place(&x, types[t], SHAPE(n[0], flags.transpose_x ? n[3] : n[1], flags.transpose_x ? n[1] : n[3]),
+                      layout);
+                place(&y, types[t], SHAPE(n[0], flags.transpose_y ? n[2] : n[3], flags.transpose_y ? n[3] : n[2]),
+                      layout);
+                place(&z, types[t], SHAPE(n[0], n[1], n[2]), DENSE);
+                place(&w, types[t], SHAPE(n[0], n[1], n[2]), DENSE);
+                fill(&x);
+                fill(&y);
+                multiply_on(1, &x, &y, &z, &flags);
+                for (int n_threads = 2; n_threads < 6; n_threads++) {
+                    multiply_on(n_threads, &x, &y, &w, &flags);
+                    assert_memory_equal(w.a.data, z.a.data, z.bytes);
+                }
+                drop(&x);
+                drop(&y);
+                drop(&z);
+                drop(&w);
+            }
+}
+
+/* Element 1 of row 2 of x, among ones, and what comes of row 2 then; others are k. */
+static void check_special(int64_t n, double special, double other, double want)
+{
+    enum { M = 80, K = 70 };
+    arr x, y, z;
+    etch_attrs_matmul flags = { false, false };
+    place(&x, ETCH_BF16, SHAPE(M, K), DENSE);
+    place(&y, ETCH_BF16, SHAPE(K, n), DENSE);
+    place(&z, ETCH_BF16, SHAPE(M, n), DENSE);
+    for (int64_t i = 0; i < x.count; i++)
+        set(&x, i, 1);
+    for (int64_t i = 0; i < y.count; i++)
+        set(&y, i, i / n == 1 ? other : 1);
+    set(&x, 2 * K + 1, special);
+    assert_int_equal(RUN(matmul, &flags, 2, ARRAYS(&x, &y), 1, ARRAYS(&z)), ETCH_OK);
+    for (int64_t i = 0; i < z.count; i++) {
+        double is = get(&z, i), should = i / n == 2 ? want : K - 1 + other;
+        assert_true(isnan(should) ? isnan(is) : is == should);
+    }
+    drop(&x);
+    drop(&y);
+    drop(&z);
+}
+
+/* What is not finite comes through, however many columns there are. */
+static void test_special_halves(void **state)
+{
+    (void)state;
+    for (int64_t n = 8; n <= 128; n *= 2) {
+        check_special(n, NAN, 1, NAN);
+        check_special(n, INFINITY, 1, INFINITY);
+        check_special(n, -INFINITY, 1, -INFINITY);
+        check_special(n, INFINITY, 0, NAN);
+        check_special(n, -0.0, 1, 69);
+        check_special(n, 0x1p-126, 1, 69); /* the smallest that is not a denormal */
+        check_special(n, 0x1p-130, 1, 69); /* one that is: as good as 0 among others */
+        check_special(n, 0x1p127, 2, INFINITY);
+    }
+}
+
+/* Sums of denormals alone, and of products that are denormals, are right or 0; those of small numbers are right. */
+static void test_tiny_halves(void **state)
+{
+    (void)state;
+    enum { SIDE = 64 };
+    static const struct {
+        double x, y, want;
+        bool may_be_zero;
+    } cases[] = { { 0x1p-60, 0x1p-60, 0x1p-114, false },
+                  { 0x1p-126, 1, 0x1p-120, false },
+                  { 0x1p-130, 1, 0x1p-124, true },
+                  { 0x1p-70, 0x1p-60, 0x1p-124, true } };
+    for (size_t i = 0; i < ETCH_COUNT_OF(cases); i++) {
+        arr x, y, z;
+        etch_attrs_matmul flags = { false, false };
+        place(&x, ETCH_BF16, SHAPE(SIDE, SIDE), DENSE);
+        place(&y, ETCH_BF16, SHAPE(SIDE, SIDE), DENSE);
+        place(&z, ETCH_BF16, SHAPE(SIDE, SIDE), DENSE);
+        for (int64_t j = 0; j < x.count; j++)
+            set(&x, j, cases[i].x), set(&y, j, cases[i].y);
+        assert_int_equal(RUN(matmul, &flags, 2, ARRAYS(&x, &y), 1, ARRAYS(&z)), ETCH_OK);
+        for (int64_t j = 0; j < z.count; j++)
+            assert_true(get(&z, j) == cases[i].want || (cases[i].may_be_zero && get(&z, j) == 0));
+        drop(&x);
+        drop(&y);
+        drop(&z);
+    }
+}
+
+/* Who multiplies depends on sizes and the processor, and on no setting of the tile VM. */
+static void test_who_multiplies(void **state)
+{
+    (void)state;
+    assert_false(etch__product_takes_bf16(1, 4096, 4096));
+    assert_false(etch__product_takes_bf16(4096, 1, 4096));
+    assert_false(etch__product_takes_bf16(8, 8, 8));
+    bool takes = etch__product_takes_bf16(512, 512, 512);
+    assert_true(!takes || etch__cpu()->has_avx512_bf16);
+    etch__cpu_set_isa("vm");
+    assert_int_equal(etch__product_takes_bf16(512, 512, 512), takes);
+    etch__cpu_set_isa(NULL);
+}
+
 /* Nothing to add up gives zeros, whatever was there; nothing to compute is fine. */
 static void test_empty(void **state)
 {
@@ -358,6 +502,11 @@ int etch_test_call_matmul(void)
         cmocka_unit_test_setup_teardown(test_random, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_blocks, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_large, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_halves, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_threads, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_special_halves, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_tiny_halves, make_ctx, drop_ctx),
+        cmocka_unit_test(test_who_multiplies),
         cmocka_unit_test_setup_teardown(test_empty, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_by_hand, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_steady, make_ctx, drop_ctx),
