@@ -136,6 +136,7 @@ def _state_names():
     yield "variable_creator_scope", _creators.variable_creator_scope
     yield "custom_gradient", custom_gradients.custom_gradient
     yield "recompute_grad", custom_gradients.recompute_grad
+    yield "grad_pass_through", custom_gradients.grad_pass_through
     yield "gradients", graph_gradients.gradients
     yield "hessians", graph_gradients.hessians
     for value in _initializers.ALL:
