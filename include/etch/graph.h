@@ -64,7 +64,7 @@ ETCH_API etch_val etch_graph_input_value(const etch_graph *g, int i);
 
 /* Gradients: of the sum of ys[i] * seeds[i] by each of xs[k], as a value of the graph, to out[k]; 0 if ys do not depend on it.
  * `seeds` may be NULL, and any of them 0: ones. What is built are ops like any, which have gradients themselves. ETCH_EDTYPE if
- * one of them is no float, ETCH_ENOTSUP if the way goes through an op that has no gradient: the message names it and its line. */
+ * one of them is no float, ETCH_EGRADIENT if the way goes through an op that has no gradient: the message names it and its line. */
 ETCH_API etch_status etch_graph_gradient(etch_graph *g, const etch_val *ys, const etch_val *seeds, int n_y,
                                          const etch_val *xs, int n_x, etch_val *out) ETCH_NODISCARD;
 

@@ -33,7 +33,8 @@ extern "C" {
   X(EBUDGET,    "the budget for traces is used up",       RetracingError,           RetracingError)             \
   X(ECANCELLED, "the run was cancelled",                  CancelledError,           CancelledError)             \
   X(ENESTING,   "nested too deeply",                      RecursionError,           RecursionError)             \
-  X(EVARIABLE,  "a variable must not be made here",       ValueError,               ValueError)
+  X(EVARIABLE,  "a variable must not be made here",       ValueError,               ValueError)                 \
+  X(EGRADIENT,  "the op has no gradient",                 LookupError,              LookupError)
 /* clang-format on */
 
 typedef enum etch_status {

@@ -69,7 +69,7 @@ typedef enum etch_unconnected {
  * handles of the open scope. Sources are what is watched and what was computed from it on the tape. The gradient is
  * itself recorded by the tapes that are open, so that tapes inside tapes give derivatives of any order.
  *
- * ETCH_EDTYPE for what is no float, ETCH_ESHAPE for a seed that does not fit, ETCH_ENOTSUP where the way goes through
+ * ETCH_EDTYPE for what is no float, ETCH_ESHAPE for a seed that does not fit, ETCH_EGRADIENT where the way goes through
  * an op without a gradient (named, with its line), ETCH_EINVAL for a tape that was asked before and is not
  * persistent, is of another context, or was begun elsewhere: outside of the function that is being traced, or inside
  * one that is not any more. On failure out[] is all NULL. A tape that is not persistent ends here, and lets go of

@@ -3,9 +3,12 @@
 A name that does not exist raises AttributeError and says which ones are near.
 """
 
+import contextlib
 import importlib
 import inspect
+import os
 import sys
+import threading
 from types import ModuleType
 
 from etch import _callbacks, _config, _core, _debugging, _printing, _profile, _protocols, _random, explain, specs
@@ -117,6 +120,7 @@ def fill(root: dict) -> None:
     for name in _INTERNAL:
         root.pop(name, None)
     root["__getattr__"] = lambda name: _found_late(name, root)
+    os.register_at_fork(before=_finish_imports)
 
 
 # Modules of the package that are no names of TensorFlow's; they can be imported, but are not seen in it.
@@ -136,6 +140,7 @@ def _state_names():
     yield "variable_creator_scope", _creators.variable_creator_scope
     yield "custom_gradient", custom_gradients.custom_gradient
     yield "recompute_grad", custom_gradients.recompute_grad
+    yield "grad_pass_through", custom_gradients.grad_pass_through
     yield "gradients", graph_gradients.gradients
     yield "hessians", graph_gradients.hessians
     for value in _initializers.ALL:
@@ -148,3 +153,14 @@ def _found_late(name: str, root: dict):
     if name in _LATE:
         return importlib.import_module(f"etch.{name}")
     raise AttributeError(missing("etch", name, root))
+
+
+def _finish_imports() -> None:
+    """Before a fork: what is imported when it is first needed is imported now, if other threads may be about to.
+
+    The child would have the lock of a module that one of them imports, but not the thread that gives it back, and wait without end.
+    """
+    if threading.active_count() > 1:
+        for name in (*(f"etch.{name}" for name in _LATE), "numpy"):
+            with contextlib.suppress(ImportError):
+                importlib.import_module(name)

@@ -20,10 +20,29 @@ def describe(traced, args, kwargs, outputs):
             raise ValueError(f"Name collision after sanitization: '{name}' and '{taken[plain]}' are both '{plain}'.")
     aliases: dict = {}
     names = _positional_names(traced.__signature__)
+    positional = tuple(specs.spec_of(a, name, aliases) for a, name in zip(args, names))
     return (
-        tuple(specs.spec_of(a, name, aliases) for a, name in zip(args, names)),
+        specs.named_as(positional, traced.declared_arguments),
         {k: specs.spec_of(v, k, aliases) for k, v in (kwargs or {}).items()},
         outputs,
+    )
+
+
+def says_modified(traced, places: list[int], args: tuple, kwargs: dict | None) -> str:
+    """The message about arguments of the body, by place, that it changed."""
+    n_self = 1 if traced.is_bound else 0
+    signature, changed = traced.__signature__, []
+    names = [*itertools.islice(_positional_names(signature), len(args) - n_self), *(kwargs or ())]
+    rest = {p.kind: p.name for p in signature.parameters.values() if p.kind in (_KINDS.VAR_POSITIONAL, _KINDS.VAR_KEYWORD)}
+    for place in places:
+        # What *args and **kwargs hold goes by their names.
+        name = names[place - n_self] if place >= n_self else "self"
+        kind = _KINDS.VAR_POSITIONAL if place < len(args) else _KINDS.VAR_KEYWORD
+        name = name if name in signature.parameters else rest.get(kind, name)
+        changed += [name] if name not in changed else []
+    return (
+        f"{traced.name}{signature} should not modify its Python input arguments. Modifying a copy is allowed. The "
+        f"following parameter(s) were modified: {', '.join(changed)}"
     )
 
 
@@ -108,7 +127,11 @@ class ConcreteFunction:
     @property
     def inputs(self) -> list:
         """What the tensors among the arguments are, and what is used from outside."""
-        return [spec for _, spec in self._flat] + self.captured_inputs
+        specs_named = (
+            _core.TensorSpec(spec.shape, spec.dtype, f"{name}:0") if isinstance(spec, _core.TensorSpec) else spec
+            for name, spec in self._flat
+        )
+        return [*specs_named, *self.captured_inputs]
 
     @property
     def graph_text(self) -> str:

@@ -1,4 +1,4 @@
-"""Functions with gradients of their own: custom_gradient, and recompute_grad, which keeps nothing on its way."""
+"""Functions with gradients of their own: custom_gradient; recompute_grad, which keeps nothing on its way; grad_pass_through."""
 
 import contextlib
 import functools
@@ -141,5 +141,22 @@ def recompute_grad(f: Callable) -> Callable:
         with _unseen():  # the watcher of the call begins inside, and sees what the others do not
             result = call.run()
         return call.with_gradient(result)
+
+    return decorated
+
+
+def grad_pass_through(f: Callable) -> Callable:
+    """f, whose gradients are those of a function that returns its arguments. Variables that f reads get none."""
+
+    def run(*args: Any, **kwargs: Any) -> tuple[Any, Callable]:
+        def grad(*upstream: Any, variables: list | None = None) -> Any:
+            return upstream if variables is None else (upstream, [None] * len(variables))
+
+        return f(*args, **kwargs), grad
+
+    @functools.wraps(f)
+    def decorated(*args: Any, **kwargs: Any) -> Any:
+        call = _Call(run, args, kwargs)
+        return call.with_gradient(call.run())
 
     return decorated

@@ -106,6 +106,7 @@ class Function(_core.Function):
         budget = options["budget"]
         # `self` is not declared: a method's signature is that of its instances' own functions.
         is_method = instance is None and options["input_signature"] is not None and "self" in signature.parameters
+        self.declared_arguments = None if is_method else _declared(options["input_signature"], signature)
         super().__init__(
             python_function,
             name,
@@ -113,7 +114,7 @@ class Function(_core.Function):
             _body(options),
             instance,
             options["policy"],
-            None if is_method else _declared(options["input_signature"], signature),
+            self.declared_arguments,
             self._code,
             max_traces=budget.get("max_traces", 0),
             max_ms=budget.get("max_ms", 0),
@@ -330,6 +331,7 @@ def log_warnings(traced: Function, warnings) -> None:
             "it happened:\n%s",
             traces,
             calls,
-            repr(traced.python_function),  # not itself: a handler may keep it
+            # The text, for a handler may keep it; of a method the function in its class, as TensorFlow has it.
+            repr(getattr(traced.python_function, "__func__", traced.python_function)),
             explain.in_python(text, traced.__signature__.parameters),
         )

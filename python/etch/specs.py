@@ -202,6 +202,17 @@ def spec_of(value, parameter: str, aliases: dict):
     return map_leaves(leaf, value)
 
 
+def named_as(value, declared):
+    """The structure with the names of the specs that were declared for it: a tensor does not show whether its name is one."""
+    if declared is None:
+        return value
+    names = (d.name if isinstance(d, TensorSpec) else None for d in _core.nest_flatten(declared) if d is not None)
+    return map_leaves(
+        lambda x: TensorSpec(x.shape, x.dtype, name) if (name := next(names, None)) and isinstance(x, TensorSpec) else x,
+        value,
+    )
+
+
 def named(value, name: str):
     """The structure with each spec named after its path; values that are no plain ones are unknown."""
     if isinstance(value, TensorSpec):

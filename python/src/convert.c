@@ -330,7 +330,7 @@ static int put_float(filling *f, PyObject *x, int64_t i)
     if (number == -1 && PyErr_Occurred())
         return -1;
     /* (Infinite, as NumPy would have it, where the program wants this dtype, and in the constant of a graph.) */
-    if (f->t == ETCH_F32 && isfinite(number) && fabs(number) > FLT_MAX && !f->is_asked && !etch_is_tracing(f->cx)) {
+    if (f->t == ETCH_F32 && isfinite(number) && isinf((float)number) && !f->is_asked && !etch_is_tracing(f->cx)) {
         PyErr_SetString(PyExc_ValueError,
                         "Can't convert Python sequence with a value out of range for a double-precision float.");
         return -1;

@@ -145,6 +145,8 @@ static const term terms[] = {
     { "range: delta is 0", "Requires delta != 0", "Requires delta != 0" },
     { "range: steps of -", "Requires start >= limit when delta < 0", "Requires start >= limit when delta < 0" },
     { "range: steps of", "Requires start <= limit when delta > 0", "Requires start <= limit when delta > 0" },
+    { ": integer division by zero", "Integer division by zero", "Integer division by zero" },
+    { "expand_dims: axis", "Tried to expand dim index", "not in the interval" },
     { "pow: negative exponent", "Integers to negative integer powers are not allowed", "" },
     { "sizes differ before the last axis", "Leading dim_size of both tensors must match", "" },
     { "it has more axes than the", "Rank of input must be no greater than rank of output shape",

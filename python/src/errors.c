@@ -75,6 +75,8 @@ static PyObject *find(const char *name)
         return PyExc_OSError;
     if (strcmp(name, "RecursionError") == 0)
         return PyExc_RecursionError;
+    if (strcmp(name, "LookupError") == 0)
+        return PyExc_LookupError;
     return strcmp(name, "RetracingError") == 0 ? retracing_error : PyExc_RuntimeError;
 }
 

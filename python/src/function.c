@@ -27,7 +27,12 @@ static PyObject *call_plainly(const function_object *f, PyObject *const *args, P
         return NULL;
     if (!f->instance)
         return PyObject_Vectorcall(f->python_function, args, (size_t)n, keywords);
-    PyObject *self = PyWeakref_GetObject(f->instance), *method = PyMethod_New(f->python_function, self);
+    PyObject *self = PyWeakref_GetObject(f->instance);
+    if (self == Py_None) {
+        PyErr_SetString(PyExc_ReferenceError, "the instance that the method belongs to is gone");
+        return NULL;
+    }
+    PyObject *method = PyMethod_New(f->python_function, self);
     PyObject *out = method ? PyObject_Vectorcall(method, args, (size_t)n, keywords) : NULL;
     Py_XDECREF(method);
     return out;
@@ -340,6 +345,8 @@ static PyObject *get_python_function(PyObject *self, void *closure)
     if (!f->instance)
         return Py_NewRef(f->python_function);
     PyObject *instance = PyWeakref_GetObject(f->instance);
+    if (instance == Py_None) /* as it stands in the class: a method of None would be another one */
+        return Py_NewRef(f->python_function);
     return PyMethod_New(f->python_function, instance);
 }
 static PyObject *get_name(PyObject *self, void *closure)

@@ -280,33 +280,74 @@ static int make_arguments(etch_ctx *cx, const function_call *c, const etch_arg *
     return done;
 }
 
-/* The leaves of the arguments, to see afterwards whether the body changed its containers. */
-static PyObject *leaves_of(const body_arguments *a)
+/* The leaves of an argument; of one whose keys cannot be sorted none, so that it is not looked at. */
+static PyObject *leaves_of_one(PyObject *x)
 {
-    PyObject *both = PyTuple_Pack(2, a->positional, a->keywords ? a->keywords : Py_None);
-    PyObject *leaves = both ? nest_flatten(both) : NULL;
-    if (!leaves && PyErr_ExceptionMatches(PyExc_TypeError)) { /* keys that cannot be sorted: not looked at */
+    PyObject *leaves = nest_flatten(x);
+    if (!leaves && PyErr_ExceptionMatches(PyExc_TypeError)) {
         PyErr_Clear();
         leaves = PyList_New(0);
     }
-    Py_XDECREF(both);
     return leaves;
 }
 
-static int check_unchanged(const function_object *f, PyObject *before, const body_arguments *a)
+/* The leaves of each argument, keywords last, to see afterwards whether the body changed its containers. */
+static PyObject *leaves_of(const body_arguments *a)
 {
-    PyObject *after = leaves_of(a);
-    bool is_same = after && PyList_GET_SIZE(after) == PyList_GET_SIZE(before);
+    PyObject *out = PyList_New(0), *name, *value;
+    int done = out ? 0 : -1;
+    Py_ssize_t at = 0, n = PyTuple_GET_SIZE(a->positional);
+    for (Py_ssize_t i = 0; done == 0; i++) {
+        if (i < n)
+            value = PyTuple_GET_ITEM(a->positional, i);
+        else if (!a->keywords || !PyDict_Next(a->keywords, &at, &name, &value))
+            break;
+        PyObject *leaves = leaves_of_one(value);
+        done = leaves ? PyList_Append(out, leaves) : -1;
+        Py_XDECREF(leaves);
+    }
+    if (done < 0)
+        Py_CLEAR(out);
+    return out;
+}
+
+static bool is_same_list(PyObject *before, PyObject *after)
+{
+    bool is_same = PyList_GET_SIZE(after) == PyList_GET_SIZE(before);
     for (Py_ssize_t i = 0; is_same && i < PyList_GET_SIZE(after); i++)
         is_same = PyList_GET_ITEM(after, i) == PyList_GET_ITEM(before, i);
-    if (after && !is_same)
-        PyErr_Format(PyExc_ValueError,
-                     "%U should not modify its Python input arguments. Check if it modifies any lists or dicts passed "
-                     "as arguments. "
-                     "Modifying a copy is allowed.",
-                     f->name);
+    return is_same;
+}
+
+/* ValueError that names the parameters whose arguments, by place, are not what they were. */
+static int fail_changed(function_object *f, PyObject *places, const body_arguments *a)
+{
+    PyObject *module = PyImport_ImportModule("etch.concrete");
+    PyObject *text = module ? PyObject_CallMethod(module, "says_modified", "OOOO", (PyObject *)f, places, a->positional,
+                                                  a->keywords ? a->keywords : Py_None)
+                            : NULL;
+    if (text)
+        PyErr_SetObject(PyExc_ValueError, text);
+    Py_XDECREF(text);
+    Py_XDECREF(module);
+    return -1;
+}
+
+static int check_unchanged(function_object *f, PyObject *before, const body_arguments *a)
+{
+    PyObject *after = leaves_of(a), *places = after ? PyList_New(0) : NULL;
+    int done = places ? 0 : -1;
+    for (Py_ssize_t i = 0; done == 0 && i < PyList_GET_SIZE(after); i++)
+        if (!is_same_list(PyList_GET_ITEM(before, i), PyList_GET_ITEM(after, i))) {
+            PyObject *place = PyLong_FromSsize_t(i);
+            done = place ? PyList_Append(places, place) : -1;
+            Py_XDECREF(place);
+        }
+    if (done == 0 && PyList_GET_SIZE(places) > 0)
+        done = fail_changed(f, places, a);
+    Py_XDECREF(places);
     Py_XDECREF(after);
-    return after && is_same ? 0 : -1;
+    return done;
 }
 
 static PyObject *run_body(const function_object *f, const body_arguments *a)

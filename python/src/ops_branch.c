@@ -382,12 +382,23 @@ static etch_tensor *first_true(etch_ctx *cx, etch_tensor *const *preds, int n)
     return which ? which : (etch_tensor *)core_raise(cx);
 }
 
+static bool check_exclusive(etch_ctx *cx, etch_tensor *const *preds, int n)
+{
+    etch_tensor *count = etch_int(cx, ETCH_I64, 0);
+    for (int i = 0; i < n; i++)
+        count = (etch_add)(cx, count, (etch_cast)(cx, preds[i], ETCH_I64));
+    (etch_assert)(cx, (etch_less_equal)(cx, count, etch_int(cx, ETCH_I64, 1)),
+                  "Input error: exclusive=True: more than 1 conditions evaluated as True", preds, n);
+    return !etch_failed(cx) || (core_raise(cx), false);
+}
+
 static PyObject *run_case(op_call *c, PyObject *pairs)
 {
+    bool is_exclusive;
     int n = (int)PyTuple_GET_SIZE(pairs);
     etch_tensor **preds = op_room(c, ((size_t)n + 1) * sizeof *preds);
     PyObject **branches = op_room(c, ((size_t)n + 1) * sizeof *branches);
-    if (!preds || !branches)
+    if (!preds || !branches || !op_bool(c, 2, &is_exclusive))
         return NULL;
     for (int i = 0; i < n; i++) {
         PyObject *pair = PyTuple_GET_ITEM(pairs, i);
@@ -395,7 +406,7 @@ static PyObject *run_case(op_call *c, PyObject *pairs)
             return NULL;
         branches[i] = PyTuple_GET_ITEM(pair, 1);
     }
-    etch_tensor *which = first_true(c->cx, preds, n);
+    etch_tensor *which = is_exclusive && !check_exclusive(c->cx, preds, n) ? NULL : first_true(c->cx, preds, n);
     if (!which)
         return NULL;
     if (!op_is_none(c, 1)) {

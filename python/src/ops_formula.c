@@ -164,7 +164,11 @@ static etch_tensor *next_after(op_call *c)
     etch_tensor *least = (etch_bitcast)(cx, one, t);
     next = (etch_select)(cx, build_is_zero(cx, x), (etch_select)(cx, goes_up, least, (etch_neg)(cx, least)), next);
     etch_tensor *is_nan = (etch_logical_or)(cx, (etch_is_nan)(cx, x), (etch_is_nan)(cx, y));
-    return (etch_select)(cx, is_nan, (etch_add)(cx, x, y), (etch_select)(cx, (etch_equal)(cx, x, y), y, next));
+    next = (etch_select)(cx, is_nan, (etch_add)(cx, x, y), (etch_select)(cx, (etch_equal)(cx, x, y), y, next));
+    /* The gradient by x1 is 1: a zero is taken away that has that of -x1. -0 stays what it is. */
+    etch_tensor *finite = build_unless(cx, (etch_logical_not)(cx, (etch_is_finite)(cx, x)), x, 0);
+    etch_tensor *nothing = (etch_sub)(cx, (etch_stop_gradient)(cx, finite), finite);
+    return (etch_sub)(cx, (etch_stop_gradient)(cx, next), nothing);
 }
 
 /* Bools become what they are for the op; other tensors are an error of the op. */

@@ -2,6 +2,7 @@
 #include "ops.h"
 #include "raise.h"
 
+#include "binary.h"
 #include "build.h"
 #include "random_seed.h"
 #include "shape.h"
@@ -323,6 +324,19 @@ static etch_tensor *softmax_loss(op_call *c)
     return (etch_cast)(cx, (etch_neg)(cx, (etch_sum)(cx, each, (etch_ints){ &axis, 1 }, false)), t);
 }
 
+/* A label that is no class, which the gather found: in TensorFlow's words, where the op runs at once. */
+static void explain_label(etch_ctx *cx)
+{
+    long long label, n;
+    const char *at = strstr(etch_error_message(cx), "gather: indices");
+    const char *value = at ? strstr(at, " = ") : NULL;
+    if (etch_error_status(cx) != ETCH_ERANGE || !value || sscanf(value, " = %lld is not in [0, %lld)", &label, &n) != 2)
+        return;
+    etch_error_clear(cx);
+    etch_fail(cx, ETCH_ERANGE, "Received a label value of %lld which is outside the valid range of [0, %lld).", label,
+              n);
+}
+
 static etch_tensor *sparse_softmax_loss(op_call *c)
 {
     etch_ctx *cx = c->cx;
@@ -358,6 +372,8 @@ static etch_tensor *sparse_softmax_loss(op_call *c)
     etch_tensor *const dims[] = { (etch_int)(cx, ETCH_I64, -1), classes };
     etch_tensor *flat = (etch_reshape)(cx, each, (etch_stack)(cx, dims, 2, 0));
     etch_tensor *taken = (etch_gather)(cx, flat, rows, 1, 1);
+    if (!taken)
+        explain_label(cx);
     etch_tensor *loss = (etch_neg)(cx, (etch_reshape)(cx, taken, (etch_shape_of)(cx, labels, ETCH_I64)));
     return loss ? (etch_cast)(cx, loss, etch_tensor_dtype(logits)) : NULL;
 }
@@ -475,6 +491,71 @@ static etch_tensor *bias_add(op_call *c)
     return ADD(in[0], in[1]);
 }
 
+/* --- losses of a batch that several devices share ------------------------------------------------------------------ */
+
+/* Weights of the losses: a last axis of size 1 more than these have is dropped, one less is added. */
+static etch_tensor *with_weights(op_call *c, etch_tensor *losses)
+{
+    etch_ctx *cx = c->cx;
+    etch_tensor *weights = op_tensor(c, 1);
+    int more = weights ? etch_tensor_rank(weights) - etch_tensor_rank(losses) : 0;
+    etch_ints last = { (const int64_t[]){ -1 }, 1 };
+    weights = weights ? build_cast(cx, weights, ETCH_F32) : NULL;
+    if (weights && etch_tensor_rank(weights) > 0 && (more == 1 || more == -1))
+        weights = more > 0 ? (etch_squeeze)(cx, weights, last) : (etch_expand_dims)(cx, weights, last);
+    return weights ? MUL(build_cast(cx, losses, ETCH_F32), weights) : NULL;
+}
+
+static etch_tensor *batch_size(op_call *c, etch_tensor *losses)
+{
+    etch_ctx *cx = c->cx;
+    if (op_is_none(c, 2))
+        return (etch_gather)(cx, (etch_shape_of)(cx, losses, ETCH_I64), build_int(cx, 0), 0, 0);
+    etch_tensor *n = op_tensor(c, 2);
+    int64_t known;
+    if (!n)
+        return NULL;
+    if (etch_tensor_rank(n) > 0)
+        return PyErr_SetString(PyExc_ValueError, "global_batch_size must be scalar."), NULL;
+    if (!dtype_is_integer(etch_tensor_dtype(n)))
+        return PyErr_SetString(PyExc_TypeError, "global_batch_size must be an integer."), NULL;
+    if (!etch_tensor_is_traced(n)) {
+        n = build_cast(cx, n, ETCH_I64);
+        if (n && etch_tensor_read(cx, n, &known, sizeof known) == ETCH_OK && known < 0)
+            return raise_error("InvalidArgumentError", "global_batch_size must be non-negative.");
+    }
+    return n;
+}
+
+/* The sum of the losses over the size of the whole batch, of which this is all or a part. */
+static etch_tensor *average_loss(op_call *c)
+{
+    etch_ctx *cx = c->cx;
+    etch_tensor *losses = op_tensor(c, 0);
+    if (!losses)
+        return NULL;
+    if (etch_tensor_rank(losses) == 0)
+        return PyErr_SetString(PyExc_ValueError, "Invalid value passed for `per_example_loss`. Expected a tensor with "
+                                                 "at least rank 1."),
+               NULL;
+    etch_dtype t = binary_quotient(etch_tensor_dtype(losses));
+    etch_tensor *weighted = op_is_none(c, 1) ? losses : with_weights(c, losses), *n = NULL;
+    if (!weighted || !(n = batch_size(c, losses)))
+        return NULL;
+    etch_tensor *sum = (etch_sum)(cx, build_cast(cx, weighted, t), ETCH_ALL_AXES, false);
+    return (etch_divide_no_nan)(cx, sum, build_cast(cx, n, t));
+}
+
+/* There is one device: its part of the loss is the whole. */
+static etch_tensor *whole_loss(op_call *c)
+{
+    etch_tensor *loss = op_tensor(c, 0);
+    if (!loss)
+        return NULL;
+    etch_dtype t = binary_quotient(etch_tensor_dtype(loss));
+    return (etch_sum)(c->cx, build_cast(c->cx, loss, t), ETCH_ALL_AXES, false);
+}
+
 /* --- lookups ----------------------------------------------------------------------------------------------------- */
 
 /* Rows whose norm is above the limit are scaled down to it. */
@@ -536,6 +617,8 @@ static const op_row rows[] = {
     { "nn.moments", "x axes shift=None keepdims=False name=None", NULL, moments, NULL, "Mean and variance." },
     { "nn.batch_normalization", "x mean variance offset scale variance_epsilon name=None", batch_normalization, NULL, NULL, "x with mean and variance taken out, scaled and moved." },
     { "nn.bias_add", "value bias data_format=None name=None", bias_add, NULL, NULL, "A number per channel added." },
+    { "nn.compute_average_loss", "per_example_loss sample_weight=None global_batch_size=None", average_loss, NULL, NULL, "The sum of losses over the size of the whole batch." },
+    { "nn.scale_regularization_loss", "regularization_loss", whole_loss, NULL, NULL, "The sum of a loss, shared by all devices, of which there is one." },
     { "nn.embedding_lookup", "params ids max_norm=None name=None", embedding_lookup, NULL, NULL, "Rows of a table." },
 };
 /* clang-format on */

@@ -70,8 +70,12 @@ static etch_tensor *transposed(etch_ctx *cx, etch_tensor *x, int64_t *perm, int 
         bool is_there = false;
         for (int i = 0; i < n; i++)
             is_there |= perm[i] == axis;
-        if (!is_there)
-            return raise_error("InvalidArgumentError", "%d is missing from the permutation of transpose.", axis);
+        if (!is_there) {
+            char text[ETCH_MAX_RANK * 3 + 2] = "";
+            for (int i = 0, at = 0; i < n; i++)
+                at += snprintf(text + at, sizeof text - (size_t)at, i ? ",%d" : "%d", (int)perm[i]);
+            return raise_error("InvalidArgumentError", "%d is missing from {%s}.", axis, text);
+        }
     }
     return (etch_transpose)(cx, x, (etch_ints){ perm, n });
 }

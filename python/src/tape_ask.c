@@ -1,7 +1,7 @@
 /* What a tape is asked: gradients, jacobians, and jacobians by row, of nested structures by nested structures.
  *
  * Only floats have gradients: targets that are none count for nothing, and the gradient by a source that is none is
- * None, both with a warning. */
+ * None. Nothing is said of it: `watch` warns. */
 #include "tape.h"
 
 #include "convert.h"
@@ -145,18 +145,7 @@ static PyObject *value_of(tape_object *tape, PyObject *x)
     return value;
 }
 
-static int warn_of_dtype(const char *which, const char *what, etch_dtype t)
-{
-    PyObject *text = PyUnicode_FromFormat(
-        "The dtype of the %s tensor must be floating (e.g. tf.float32) when calling GradientTape.%s, "
-        "got %R",
-        which, what, dtype_object(t));
-    int done = text ? tape_warn("%s", text) : -1;
-    Py_XDECREF(text);
-    return done;
-}
-
-static int take_target(question *q, PyObject *x, PyObject *seed, const char *what)
+static int take_target(question *q, PyObject *x, PyObject *seed)
 {
     PyObject *value = value_of(q->tape, x);
     int done = value ? PyList_Append(q->values, value) : -1;
@@ -165,7 +154,7 @@ static int take_target(question *q, PyObject *x, PyObject *seed, const char *wha
         return -1;
     etch_tensor *y = tensor_of(value); /* the list holds it */
     if (!dtype_is_float(etch_tensor_dtype(y)))
-        return warn_of_dtype("target", what, etch_tensor_dtype(y));
+        return 0;
     if (seed && seed != Py_None &&
         !(q->seeds[q->n_y] = convert(q->cx, seed, etch_tensor_dtype(y), etch_tensor_dtype(y))))
         return -1;
@@ -173,7 +162,7 @@ static int take_target(question *q, PyObject *x, PyObject *seed, const char *wha
     return 0;
 }
 
-static int take_targets(question *q, PyObject *output_gradients, const char *what)
+static int take_targets(question *q, PyObject *output_gradients)
 {
     Py_ssize_t n = PyList_GET_SIZE(q->targets);
     if (output_gradients != Py_None && !(q->output_gradients = nest_flatten(output_gradients)))
@@ -184,26 +173,22 @@ static int take_targets(question *q, PyObject *output_gradients, const char *wha
         return -1;
     }
     for (Py_ssize_t i = 0; i < n; i++)
-        if (take_target(q, PyList_GET_ITEM(q->targets, i), seeds ? PyList_GET_ITEM(seeds, i) : NULL, what) < 0)
+        if (take_target(q, PyList_GET_ITEM(q->targets, i), seeds ? PyList_GET_ITEM(seeds, i) : NULL) < 0)
             return -1;
     return 0;
 }
 
-static int take_sources(question *q, const char *what)
+static void take_sources(question *q)
 {
     for (Py_ssize_t i = 0; i < PyList_GET_SIZE(q->sources); i++) {
         PyObject *x = PyList_GET_ITEM(q->sources, i);
         bool is_variable = variable_check(x);
         etch_dtype t = is_variable ? etch_variable_dtype(variable_of(x)) : etch_tensor_dtype(tensor_of(x));
-        if (!dtype_is_float(t)) {
-            if (warn_of_dtype("source", what, t) < 0)
-                return -1;
+        if (!dtype_is_float(t))
             continue;
-        }
         q->place[q->n_x] = (int)i;
         q->xs[q->n_x++] = is_variable ? ETCH_BY_VARIABLE(variable_of(x)) : ETCH_BY(tensor_of(x));
     }
-    return 0;
 }
 
 /* --- answers ------------------------------------------------------------------------------------------------------ */
@@ -312,8 +297,8 @@ PyObject *tape_gradient(PyObject *self, PyObject *args, PyObject *kwargs)
         !stretch_begin(&s))
         return NULL;
     q.cx = s.cx;
-    if (begin(&q, self, target, sources, unconnected, "gradient") == 0 &&
-        take_targets(&q, output_gradients, "gradient") == 0 && take_sources(&q, "gradient") == 0) {
+    if (begin(&q, self, target, sources, unconnected, "gradient") == 0 && take_targets(&q, output_gradients) == 0) {
+        take_sources(&q);
         etch_status done = q.n_y && q.n_x
                                ? (etch_tape_gradients)(s.cx, q.tape->t, q.ys, q.seeds, q.n_y, q.xs, q.n_x, q.out)
                                : ETCH_OK;
@@ -336,7 +321,8 @@ PyObject *tape_jacobian(PyObject *self, PyObject *args, PyObject *kwargs)
         return NULL;
     q.cx = s.cx;
     if (check_leaf("target", target) == 0 && begin(&q, self, target, sources, unconnected, "jacobian") == 0 &&
-        take_targets(&q, Py_None, "jacobian") == 0 && take_sources(&q, "jacobian") == 0) {
+        take_targets(&q, Py_None) == 0) {
+        take_sources(&q);
         etch_tape_make_persistent(q.tape->t); /* asked once per source */
         etch_unconnected how = q.gives_zeros ? ETCH_UNCONNECTED_ZEROS : ETCH_UNCONNECTED_NONE;
         for (int i = 0; q.n_y && i < q.n_x && !etch_failed(s.cx); i++)
@@ -442,8 +428,8 @@ PyObject *tape_batch_jacobian(PyObject *self, PyObject *args, PyObject *kwargs)
         return NULL;
     q.cx = s.cx;
     if (check_leaf("target", target) == 0 && check_leaf("source", source) == 0 &&
-        begin(&q, self, target, source, unconnected, "batch_jacobian") == 0 &&
-        take_targets(&q, Py_None, "batch_jacobian") == 0 && take_sources(&q, "batch_jacobian") == 0) {
+        begin(&q, self, target, source, unconnected, "batch_jacobian") == 0 && take_targets(&q, Py_None) == 0) {
+        take_sources(&q);
         etch_tape_make_persistent(q.tape->t); /* asked once per element of a row */
         out = q.n_y && q.n_x ? batch_jacobian(&q) : Py_NewRef(Py_None);
     }

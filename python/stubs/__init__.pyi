@@ -56,6 +56,7 @@ from etch._logging import get_logger as get_logger
 from etch._printing import print_v2 as _print_v2
 from etch._profile import profile as profile
 from etch.custom_gradients import custom_gradient as custom_gradient
+from etch.custom_gradients import grad_pass_through as grad_pass_through
 from etch.custom_gradients import recompute_grad as recompute_grad
 from etch.debugging import Assert as Assert
 from etch.debugging import assert_equal as assert_equal

@@ -90,7 +90,7 @@ static etch_status fail_none(reversing *r, etch_val v)
                           "%sgradient: the callback '%s' has none, and what is asked for goes through it; a custom "
                           "gradient around it would have one",
                           place, ((const etch_attrs_host *)etch__node(r->g, v)->attrs)->callback->name);
-    return etch__fail(r->cx, ETCH_ENOTSUP, "%sgradient: '%s' has none, and what is asked for goes through it", place,
+    return etch__fail(r->cx, ETCH_EGRADIENT, "%sgradient: '%s' has none, and what is asked for goes through it", place,
                       etch__op_of(r->g, v)->name);
 }
 

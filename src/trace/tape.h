@@ -65,7 +65,7 @@ struct etch_tape {
     size_t i_custom;
     ETCH_VEC(etch_tape_root) roots;
     ETCH_VEC(uint8_t)
-        unseen; /* of one that sees what was before it, by value: it did not record when that was looked at first */
+    unseen; /* of one that sees what was before it, by value: it did not record when that was looked at first */
     ETCH_VEC(etch_tape_read) reads;
     ETCH_VEC(etch_variable *) watched; /* retained; whether or not they are trainable */
 };

@@ -29,8 +29,11 @@ MOST_BYTES = 1 << 30  # that the examples may take together: huge sizes are refu
 
 
 @pytest.fixture(autouse=True, scope="module")
-def bounds(pytestconfig):
-    """Bounds for all examples: of memory, and of time, past which where it hangs is told and the process ends."""
+def bounds(pytestconfig, tmp_path_factory):
+    """Bounds for all examples: of memory, and of time, past which where it hangs is told and the process ends. Files that some write
+    are in a folder of the test's own."""
+    folder = os.getcwd()
+    os.chdir(tmp_path_factory.mktemp("files"))
     with pytestconfig.pluginmanager.getplugin("capturemanager").global_and_fixture_disabled():
         told = os.dup(2)
     faulthandler.register(signal.SIGALRM, file=told, chain=True)
@@ -46,6 +49,7 @@ def bounds(pytestconfig):
     signal.alarm(0)
     faulthandler.unregister(signal.SIGALRM)
     os.close(told)
+    os.chdir(folder)
 
 
 @tf.function

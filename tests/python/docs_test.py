@@ -30,3 +30,11 @@ def test_program(program, text, tmp_path):
         exec(compile(program, str(script), "exec"), {"__name__": "__main__"})
     if text:
         assert re.fullmatch("\n".join(map(_line, text.splitlines())) + "\n?", out.getvalue()), out.getvalue()
+
+
+def test_numbers_of_scenarios():
+    """The README says how many scenarios there are, and how many print something else on purpose."""
+    scenarios = [path.read_text() for path in (ROOT / "tests" / "parity").glob("*/*.py")]
+    n_other = sum("\n# differs: " in text for text in scenarios)
+    told = re.search(r"(\d+) small programs in .*?(\d+) of them but for lines", (ROOT / "README.md").read_text(), re.S)
+    assert told.groups() == (str(len(scenarios)), str(n_other))

@@ -188,9 +188,7 @@ def test_integers_warn(caplog):
         assert "The dtype of the watched tensor must be floating" in caplog.text
         y = i * i
         assert tape.gradient(y, [i, v]) == [None, None]
-        assert "The dtype of the target tensor must be floating" in caplog.text
-        assert "The dtype of the source tensor must be floating (e.g. tf.float32) when calling" in caplog.text
-        assert "tf.int32" in caplog.text
+        assert "tf.int32" in caplog.text and len(caplog.records) == 1
 
 
 def test_wrong_uses():

@@ -182,6 +182,37 @@ def test_fork_while_another_thread_traces():
     assert says == [True] * 3 and got == [2.0] and _trace_and_run()
 
 
+@pytest.mark.parametrize("which", ["etch.autograph", "etch.autograph.conversion", "numpy"])
+def test_fork_while_another_thread_imports(which):
+    """AutoGraph is imported when something is first traced, NumPy when it is needed: a child that is forked meanwhile needs them, too."""
+    script = f"""
+import os, signal, sys, threading
+import etch as tf
+
+begun = threading.Event()
+
+class Slow:  # what finds modules, one of them after a while
+    def find_spec(name, path=None, target=None):
+        if name == {which!r}:
+            begun.set()
+            threading.Event().wait(0.5)
+
+sys.meta_path.insert(0, Slow)
+trace = lambda: tf.function(lambda x: x + 1)(tf.constant(1)).numpy()
+thread = threading.Thread(target=trace)
+thread.start()
+begun.wait()
+pid = os.fork()
+if pid == 0:
+    signal.alarm(30)
+    os._exit(0 if trace() == 2 else 3)
+thread.join()
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 0, done.stderr
+
+
 def test_fork_inside_a_trace():
     """Parent and child come to the end of the trace, and both can trace again, on any thread."""
     parent, pids = os.getpid(), []

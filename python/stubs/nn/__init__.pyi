@@ -34,6 +34,8 @@ def batch_normalization(x: _core._TensorLike, mean: _core._TensorLike, variance:
     """x with mean and variance taken out, scaled and moved."""
 def bias_add(value: _core._TensorLike, bias: _core._TensorLike, data_format: Any = None, name: _builtins.str | None = None) -> _core.Tensor:
     """A number per channel added."""
+def compute_average_loss(per_example_loss: _core._TensorLike, sample_weight: _core._TensorLike | None = None, global_batch_size: _core._TensorLike | None = None) -> _core.Tensor:
+    """The sum of losses over the size of the whole batch."""
 def conv1d(input: _core._TensorLike, filters: _core._TensorLike, stride: _core._Axis, padding: Any, data_format: Any = 'NWC', dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
     """Convolution along one axis."""
 def conv1d_transpose(input: _core._TensorLike, filters: _core._TensorLike, output_shape: _core._ShapeLike, strides: _core._TensorLike, padding: Any = 'SAME', data_format: Any = 'NWC', dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:
@@ -86,6 +88,8 @@ def relu(features: _core._TensorLike, name: _builtins.str | None = None) -> _cor
     """max(x, 0)."""
 def relu6(features: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
     """min(max(x, 0), 6)."""
+def scale_regularization_loss(regularization_loss: _core._TensorLike) -> _core.Tensor:
+    """The sum of a loss, shared by all devices, of which there is one."""
 def selu(features: _core._TensorLike, name: _builtins.str | None = None) -> _core.Tensor:
     """elu, scaled so that a mean of 0 and a variance of 1 stay."""
 def separable_conv2d(input: _core._TensorLike, depthwise_filter: _core._TensorLike, pointwise_filter: _core._TensorLike, strides: _core._TensorLike, padding: Any, data_format: Any = None, dilations: _core._Axis | None = None, name: _builtins.str | None = None) -> _core.Tensor:

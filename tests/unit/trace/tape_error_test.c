@@ -156,9 +156,9 @@ static void test_no_gradient(void **state)
     char says[128];
     assert_null(through_unique(w.cx, &x, 1, NULL));
     snprintf(says, sizeof says, "tape_error_test.c:%d: gradient: 'unique' has none", line_of_unique);
-    stuck(&w, ETCH_ENOTSUP, says);
+    stuck(&w, ETCH_EGRADIENT, says);
     etch_function *f = function_with(&w, through_unique, NULL, ETCH_SYMBOLIC);
-    fails(&w, f, x, ETCH_ENOTSUP, says);
+    fails(&w, f, x, ETCH_EGRADIENT, says);
     etch_function_release(&f);
     world_end(&w);
 }
