@@ -2,12 +2,16 @@
  *
  * The largest element is the first one that no other is above, or the first NaN, so that max_pool is x at pool_argmax. Means are of sums in the
  * compute type, elements in row-major order. Rows of the result, or images where windows may overlap, are shared out among threads, cut by the size of the work
- * alone; between parts the program may stop it. */
+ * alone; between parts the program may stop it.
+ *
+ * Where all windows are inside of x (and, on the way back, no two of them overlap), those of a row are one call of a loop that is there for each instruction
+ * set (tile/windows.c), for f32 and f64. */
 #include "kernel/call/window.h"
 
 #include "base/pool.h"
 #include "kernel/call/calls.h"
 #include "kernel/call/types.h"
+#include "kernel/vm_program.h"
 
 #include <etch/ops.h>
 #include <stdatomic.h>
@@ -17,6 +21,7 @@ enum { BLOCK = ETCH_CALL_BLOCK }; /* channels */
 /* Elements read that are worth a thread of its own. */
 static const double SHARE = 0x1p17;
 static const int64_t MOST_PARTS = 256;
+enum { MOST_OFFSETS = 64 };
 
 typedef struct pooling pooling;
 /* A row: the places along the last axis at position (i, j) of the other two of image n. */
@@ -32,6 +37,11 @@ struct pooling {
     row_fn *row;
     int64_t n_rows, n_parts;
     double per_row;
+    const etch_tile_table *table;
+    etch_dtype dtype;
+    etch_tile_windows windows; /* of a row, where all are inside */
+    int64_t offsets[MOST_OFFSETS];
+    bool is_covered; /* each element of x is in a window */
     atomic_bool is_stopped;
     etch_status status;
 };
@@ -202,6 +212,55 @@ static row_fn *const give_images[ETCH_N_DTYPES] = {
 #undef D
 };
 
+/* --- the largest, where all windows are inside ------------------------------------------------------------------------ */
+
+static etch_ktype ktype_of(etch_dtype t) { return t == ETCH_F64 ? ETCH_K_f64 : ETCH_K_f32; }
+
+static void max_row_inside(const pooling *p, int64_t n, int64_t i, int64_t j)
+{
+    int64_t bytes = etch__dtypes[p->dtype].bytes;
+    int64_t from = place_of(p, n, i * p->w.stride[0], j * p->w.stride[1], 0);
+    int64_t to = ((n * p->w.out[0] + i) * p->w.out[1] + j) * p->w.out[2] * p->c;
+    p->table->largest[ktype_of(p->dtype)](p->to + to * bytes, p->from + from * bytes, &p->windows);
+}
+
+static void give_image_inside(const pooling *p, int64_t n, int64_t i, int64_t j)
+{
+    int64_t bytes = etch__dtypes[p->dtype].bytes, n_elements = etch__window_product(p->w.in) * p->c;
+    const char *d = p->d + n * etch__window_product(p->w.out) * p->c * bytes;
+    if (!p->is_covered)
+        memset(p->to + n * n_elements * bytes, 0, (size_t)(n_elements * bytes));
+    for (i = 0; i < p->w.out[0]; i++)
+        for (j = 0; j < p->w.out[1]; j++, d += p->w.out[2] * p->c * bytes) {
+            int64_t at = place_of(p, n, i * p->w.stride[0], j * p->w.stride[1], 0) * bytes;
+            p->table->give_largest[ktype_of(p->dtype)](p->to + at, p->from + at, d, &p->windows);
+        }
+}
+
+/* Whether the loops of the instruction set can do it; then what they need is filled in. */
+static bool can_be_inside(pooling *p, etch_dtype t, bool is_back)
+{
+    const etch_window *w = &p->w;
+    bool can = (t == ETCH_F32 || t == ETCH_F64) && etch__window_product(w->size) <= MOST_OFFSETS;
+    p->is_covered = true;
+    for (int a = 0; a < ETCH_WINDOW_AXES; a++) {
+        can &= w->before[a] == 0 && (w->out[a] - 1) * w->stride[a] + w->size[a] <= w->in[a];
+        can &= !is_back || w->stride[a] >= w->size[a];
+        p->is_covered &= w->stride[a] == w->size[a] && w->out[a] * w->stride[a] == w->in[a];
+    }
+    if (!can)
+        return false;
+    int n = 0;
+    for (int64_t u = 0; u < w->size[0]; u++)
+        for (int64_t v = 0; v < w->size[1]; v++)
+            for (int64_t z = 0; z < w->size[2]; z++)
+                p->offsets[n++] = place_of(p, 0, u, v, z);
+    p->dtype = t;
+    p->table = etch__vm_table(etch__cpu()->loops);
+    p->windows = (etch_tile_windows){ w->out[2], p->c, w->stride[2] * p->c, p->offsets, n };
+    return true;
+}
+
 /* --- means ------------------------------------------------------------------------------------------------------------ */
 
 static int64_t count_inside(const inside *s)
@@ -354,6 +413,10 @@ static etch_status pool(etch_call *c, const etch_array *const from[2], const etc
         p.rows_of = whole;
     }
     p.row = rows[from[0]->dtype];
+    if (rows == max_rows && can_be_inside(&p, from[0]->dtype, false))
+        p.row = max_row_inside;
+    if (rows == give_images && can_be_inside(&p, from[0]->dtype, true))
+        p.row = give_image_inside;
     ETCH_ASSERT(p.row, "%s of %s", c->op, etch_dtype_name(from[0]->dtype));
     p.n_rows = p.n * p.rows_of[0] * p.rows_of[1];
     double parts = p.per_row * (double)p.n_rows / SHARE;

@@ -85,6 +85,8 @@ extern etch_tile_ops ETCH_TILE_NAME(etch__tile_ops_b8), ETCH_TILE_NAME(etch__til
     ETCH_TILE_NAME(etch__tile_ops_u32), ETCH_TILE_NAME(etch__tile_ops_u64), ETCH_TILE_NAME(etch__tile_ops_f32),
     ETCH_TILE_NAME(etch__tile_ops_f64);
 extern etch_tile_peak ETCH_TILE_NAME(etch__tile_peak);
+extern etch_tile_largest *const ETCH_TILE_NAME(etch__tile_largest)[ETCH_N_KTYPES];
+extern etch_tile_give *const ETCH_TILE_NAME(etch__tile_give)[ETCH_N_KTYPES];
 extern etch_tile_fn *const ETCH_TILE_NAME(etch__tile_convert)[ETCH_N_KTYPES][ETCH_N_KTYPES];
 extern const etch_tile_reduce ETCH_TILE_NAME(etch__tile_reduce)[ETCH_N_REDUCES][ETCH_N_KTYPES];
 extern etch_tile_fn *const ETCH_TILE_NAME(etch__tile_super_f32)[ETCH_N_SUPERS], *const ETCH_TILE_NAME(etch__tile_super_f64)[ETCH_N_SUPERS];
@@ -106,6 +108,8 @@ const etch_tile_table ETCH_TILE_NAME(etch__tile_table) = {
                [ETCH_U8] = store_u8, [ETCH_U16] = store_u16, [ETCH_U32] = store_4, [ETCH_U64] = store_8, [ETCH_F16] = store_f16,
                [ETCH_BF16] = store_bf16, [ETCH_F32] = store_4, [ETCH_F64] = store_8 },
     .peak = ETCH_TILE_NAME(etch__tile_peak),
+    .largest = ETCH_TILE_NAME(etch__tile_largest),
+    .give_largest = ETCH_TILE_NAME(etch__tile_give),
     .splat = { [1] = splat_1, [4] = splat_4, [8] = splat_8 },
 };
 /* clang-format on */
