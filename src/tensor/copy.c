@@ -6,6 +6,8 @@
  * source's lines and written along the destination's: each line is used up at once, whatever the strides. */
 #include "tensor/tensor.h"
 
+#include "base/pool.h"
+#include <stdatomic.h>
 #include <string.h>
 
 typedef struct axes {
@@ -205,31 +207,61 @@ void etch__copy_strided(etch_dtype t, int rank, const int64_t *dims, void *dst, 
     }
 }
 
-enum { PART_ELEMENTS = 1 << 20 };
+/* Of a part; and of what is worth a second thread. */
+enum { PART_ELEMENTS = 1 << 16, SHARED_ELEMENTS = 1 << 18 };
+
+typedef struct copying {
+    etch_ctx *cx;
+    etch_dtype t;
+    int rank, axis; /* which is cut */
+    const int64_t *dims, *dst_strides, *src_strides;
+    char *dst;
+    const char *src;
+    int64_t n_rows, at_once, row_elements;
+    atomic_bool is_stopped;
+    etch_status status; /* why, as the program's own thread was told */
+} copying;
+
+static void copy_part(void *user, int64_t i_part, int seat)
+{
+    copying *c = user;
+    int64_t part[ETCH_MAX_RANK], bytes = etch__dtypes[c->t].bytes, from = i_part * c->at_once;
+    if (atomic_load_explicit(&c->is_stopped, memory_order_relaxed))
+        return;
+    memcpy(part, c->dims, (size_t)c->rank * sizeof *part);
+    part[c->axis] = c->n_rows - from < c->at_once ? c->n_rows - from : c->at_once;
+    etch__copy_strided(c->t, c->rank, part, c->dst + from * c->dst_strides[c->axis] * bytes, c->dst_strides,
+                       c->src + from * c->src_strides[c->axis] * bytes, c->src_strides);
+    etch_status s = seat == 0 ? etch__go_on(c->cx, part[c->axis] * c->row_elements) : ETCH_OK;
+    if (s != ETCH_OK) {
+        c->status = s;
+        atomic_store(&c->is_stopped, true);
+    }
+}
 
 etch_status etch__copy_in_parts(etch_ctx *cx, etch_dtype t, int rank, const int64_t *dims, void *dst,
                                 const int64_t *dst_strides, const void *src, const int64_t *src_strides)
 {
-    int64_t part[ETCH_MAX_RANK], bytes = etch__dtypes[t].bytes, n = 1;
-    int axis = 0; /* the first that can be cut */
+    copying c = { cx, t, rank, 0, dims, dst_strides, src_strides, dst, src, .row_elements = 1 };
     for (int i = 0; i < rank; i++)
         if (dims[i] == 0) /* the others may be too large to multiply */
             return ETCH_OK;
-    while (axis + 1 < rank && dims[axis] == 1)
-        axis++;
-    for (int i = axis + 1; i < rank; i++)
-        n *= dims[i];
-    int64_t n_rows = rank > 0 ? dims[axis] : 1, at_once = n < PART_ELEMENTS ? PART_ELEMENTS / n : 1;
-    if (n_rows <= at_once) {
+    while (c.axis + 1 < rank && dims[c.axis] == 1) /* the first that can be cut */
+        c.axis++;
+    for (int i = c.axis + 1; i < rank; i++)
+        c.row_elements *= dims[i];
+    c.n_rows = rank > 0 ? dims[c.axis] : 1;
+    c.at_once = c.row_elements < PART_ELEMENTS ? PART_ELEMENTS / c.row_elements : 1;
+    if (c.n_rows <= c.at_once) {
         etch__copy_strided(t, rank, dims, dst, dst_strides, src, src_strides);
-        return etch__go_on(cx, n_rows * n);
+        return etch__go_on(cx, c.n_rows * c.row_elements);
     }
-    memcpy(part, dims, (size_t)rank * sizeof *part);
-    for (int64_t i = 0; i < n_rows; i += at_once) {
-        part[axis] = n_rows - i < at_once ? n_rows - i : at_once;
-        etch__copy_strided(t, rank, part, (char *)dst + i * dst_strides[axis] * bytes, dst_strides,
-                           (const char *)src + i * src_strides[axis] * bytes, src_strides);
-        ETCH_TRY(etch__go_on(cx, part[axis] * n));
-    }
-    return ETCH_OK;
+    int64_t n_parts = (c.n_rows + c.at_once - 1) / c.at_once;
+    /* What strings count may be the same on two threads: they are this one's. */
+    if (c.n_rows * c.row_elements >= SHARED_ELEMENTS && !etch__dtype_is(t, ETCH_CLASS_STRING))
+        etch__pool_run(copy_part, &c, n_parts);
+    else
+        for (int64_t i = 0; i < n_parts; i++)
+            copy_part(&c, i, 0);
+    return c.status;
 }
