@@ -4,7 +4,7 @@
  * since they can be read again. Where an instruction can take an operand from memory, such values are not loaded at all. */
 #include "kernel/native/emit.h"
 
-enum { NO_REG = -1 };
+enum { NO_REG = -1, FAR_AHEAD = 8192 /* bytes, of what is streamed */ };
 
 const etch_gpr etch__emit_pointers[ETCH_EMIT_MAX_POINTERS] = { R8, R9, R10, R11, RBX, R12, R13, R14, R15 };
 
@@ -623,6 +623,20 @@ static void emit_lane(etch_emitter *e, const etch_lane *x)
 
 /* ------------------------------------------------------------------------------------------------ all of them */
 
+/* What a streamed function reads comes from far away, and while it computes on one line it does not look for the next ones: they had better be on their way.
+ * Behind a tile comes the next one. */
+static void prefetch_operands(etch_emitter *e)
+{
+    for (size_t i = 0; i < e->l->code.n; i++) {
+        const etch_lane *x = lane(e, (etch_lval)i);
+        if (x->op != ETCH_LANE_LOAD)
+            continue;
+        etch_x86_rm rm = in_slot(e, x->slot, x->bits / 8);
+        rm.disp += FAR_AHEAD;
+        etch__x86_prefetch(e->x, &rm);
+    }
+}
+
 void etch__emit_copy(etch_emitter *e, int copy, bool is_tail)
 {
     e->copy = copy;
@@ -639,6 +653,8 @@ void etch__emit_copy(etch_emitter *e, int copy, bool is_tail)
         e->at[i] = (etch_emit_place){ NO_REG, -1 };
     for (int i = e->n_spills; i-- > 0;)
         e->free_spills[e->n_free_spills++] = (int16_t)i;
+    if (e->l->streams && !is_tail)
+        prefetch_operands(e);
     for (size_t i = 0; i < e->l->code.n && !e->x->is_out_of_memory; i++) {
         e->now = (uint16_t)i;
         emit_lane(e, lane(e, (etch_lval)i));

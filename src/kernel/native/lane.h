@@ -50,7 +50,7 @@ typedef struct etch_lanes {
     bool is_out_of_memory;
     bool reduces;
     bool streams; /* stores of whole vectors go past the caches: to places that are multiples of 64 */
-    bool has_64; /* a value of 64 bits: vectors have half as many lanes */
+    bool has_64;  /* a value of 64 bits: vectors have half as many lanes */
 } etch_lanes;
 
 /* What a comparison of floats asks, as the CPU numbers them; no signal for a NaN. */

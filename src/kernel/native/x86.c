@@ -152,6 +152,16 @@ void etch__x86_move(etch_x86 *x, etch_gpr to, etch_gpr from)
     put_scalar(x, 0x8b, to, &rm);
 }
 
+void etch__x86_prefetch(etch_x86 *x, const etch_x86_rm *rm)
+{
+    if (!begin(x))
+        return;
+    put(x, 0x40 | index_bit(rm) << 1 | base_bit(rm));
+    put(x, 0x0f);
+    put(x, 0x18);
+    put_rm(x, 1, rm, 0);
+}
+
 void etch__x86_lea(etch_x86 *x, etch_gpr to, etch_gpr base, int32_t disp)
 {
     etch_x86_rm rm = at(base, disp);

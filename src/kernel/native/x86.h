@@ -60,6 +60,7 @@ void etch__x86_vector(etch_x86 *x, const etch_x86_instr *in);
 /* mov to, [base + disp]; mov to, from; lea to, [base + disp]; add, sub, cmp; and with a number */
 void etch__x86_load(etch_x86 *x, etch_gpr to, etch_gpr base, int32_t disp);
 void etch__x86_move(etch_x86 *x, etch_gpr to, etch_gpr from);
+void etch__x86_prefetch(etch_x86 *x, const etch_x86_rm *rm); /* prefetcht0 */
 void etch__x86_lea(etch_x86 *x, etch_gpr to, etch_gpr base, int32_t disp);
 void etch__x86_lea_pool(etch_x86 *x, etch_gpr to, int32_t offset);
 void etch__x86_add(etch_x86 *x, etch_gpr to, int32_t n);
