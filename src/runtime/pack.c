@@ -9,9 +9,8 @@
 
 #include <stdlib.h>
 
-enum {
-    BYTES_PER_PAIR = 32
-}; /* packing looks at pairs of blocks: it takes far less time than writing this much for each would */
+/* Packing looks at pairs of blocks: it takes far less time than writing this much for each would. An arena of less than so many bytes is none to save on. */
+enum { BYTES_PER_PAIR = 32, LARGE = 1 << 20 };
 
 static int larger_first(const void *x, const void *y)
 {
@@ -61,7 +60,7 @@ static void insert(etch_packed *placed, uint32_t n, etch_packed x)
 bool etch__frame_pays_to_pack(const etch_frame *f, size_t bytes)
 {
     uint64_t n = f->body->blocks.n;
-    return etch__tiny_limits() || n * n <= bytes / BYTES_PER_PAIR;
+    return etch__tiny_limits() || (bytes >= LARGE && n * n <= bytes / BYTES_PER_PAIR);
 }
 
 /* The bytes of all together, taken in this order. */
