@@ -39,7 +39,7 @@ fuzz: ## run each fuzzer for FUZZ_SECONDS (60)
 coverage: ## tests with line counts; prints a table of files
 	@scripts/setup build test && $(call CONFIGURE,coverage) && scripts/run-tests build/coverage && scripts/coverage build/coverage
 bench: ## measure; prints a table and writes build/bench.json
-	@scripts/setup build && $(call CONFIGURE,release) && build/release/bin/etch-bench
+	@scripts/setup build && $(call CONFIGURE,release) && env -u OPENBLAS_CORETYPE -u OPENBLAS_L2_SIZE build/release/bin/etch-bench
 bench-python: ## measure against TensorFlow, JAX and PyTorch in .venv-bench (7 GB); writes build/bench-python.json and .md
 	@scripts/setup build test python && scripts/venv-bench && $(call CONFIGURE,release) && \
 	.venv-bench/bin/python bench/python/run.py --etch $(CURDIR)/build/release/python --json build/bench-python.json --markdown build/bench-python.md $(BENCH)

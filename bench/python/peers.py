@@ -36,8 +36,8 @@ def environment(peer: str, etch_path: str, scratch: str) -> dict[str, str]:
     settings = dict(os.environ)
     settings |= {"CUDA_VISIBLE_DEVICES": "-1", "TF_CPP_MIN_LOG_LEVEL": "3", "JAX_PLATFORMS": "cpu"}
     settings |= {"TORCHINDUCTOR_CACHE_DIR": scratch, "TRITON_CACHE_DIR": scratch}
-    # Python keeps the modules that it has compiled, as those of an installed package are.
-    for name in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE"):
+    # Python keeps the modules that it has compiled, as those of an installed package are. And libraries find out what the processor is.
+    for name in ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE", "OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE"):
         settings.pop(name, None)
     if peer.startswith("etch"):
         settings["PYTHONPATH"] = etch_path

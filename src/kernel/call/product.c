@@ -1,7 +1,7 @@
 /* Products by OpenBLAS, and by oneDNN where that was measured to be ahead: docs/decisions/0024-products-by-two-libraries.md.
  *
  * OpenBLAS has kernels for many processors and chooses when it is loaded, by a list of their models. A processor that is newer than the
- * list gets those of an older one, which use a half or a quarter of the width of its registers: then we tell it what the processor can do, as
+ * list gets those of its oldest one, which use a quarter of the width of today's registers: then we tell it what the processor can do, as
  * a user would by OPENBLAS_CORETYPE, and have it choose again. That happens when we are loaded ourselves, before anybody multiplies.
  * docs/decisions/0020-openblas-on-new-processors.md */
 #include "kernel/call/product.h"
@@ -195,25 +195,13 @@ void etch_products_await(void)
 extern void gotoblas_dynamic_init(void) __attribute__((weak));
 extern void gotoblas_dynamic_quit(void) __attribute__((weak));
 
-static const char SETTING[] = "OPENBLAS_CORETYPE";
-
-/* Whether the kernels that were chosen are of a processor that can do less than this one. */
-static bool is_of_older(const char *core, const etch_cpu *cpu)
-{
-    static const char *const without_avx512[] = { "Haswell", "Zen" };
-    if (strcmp(core, "Prescott") == 0)
-        return cpu->has_avx2_fma_f16c;
-    for (size_t i = 0; cpu->has_avx512 && i < ETCH_COUNT_OF(without_avx512); i++)
-        if (strcmp(core, without_avx512[i]) == 0)
-            return true;
-    return false;
-}
+static const char SETTING[] = "OPENBLAS_CORETYPE", OLDEST[] = "Prescott";
 
 __attribute__((constructor)) static void choose_kernels(void)
 {
     const etch_cpu *cpu = etch__cpu();
-    if (!gotoblas_dynamic_init || !gotoblas_dynamic_quit || getenv(SETTING) ||
-        !is_of_older(openblas_get_corename(), cpu))
+    if (!gotoblas_dynamic_init || !gotoblas_dynamic_quit || !cpu->has_avx2_fma_f16c || getenv(SETTING) ||
+        strcmp(openblas_get_corename(), OLDEST) != 0)
         return;
     if (setenv(SETTING, cpu->has_avx512 ? "SkylakeX" : "Haswell", 1) != 0)
         return;
