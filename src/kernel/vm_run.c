@@ -223,7 +223,6 @@ static bool run_range(run *r, etch_vm_view *body, etch_vm_view *tail, int64_t fr
 {
     bool has_tail = r->p->has_tail;
     bool ok = has_tail ? etch__vm_reduce(r->p, body, tail, from, to, memory) : run_tiles(body, from, to);
-    r->fault = body->fault ? body->fault : has_tail ? tail->fault : NULL;
     if (r->streams)
         ETCH_STORE_FENCE(); /* other threads see what went past the caches */
     return ok;
@@ -260,39 +259,50 @@ static void take_seat(sharing *sh, seat *s)
     init_views(r, &s->body, &s->tail, s->memory + sh->ports_at);
 }
 
-/* NULL: it has no more to do. */
-static seat *ready_seat(sharing *sh, int i_seat)
+static int64_t at_most(int64_t x, int64_t most) { return x < most ? x : most; }
+
+/* Ready for the part; NULL: the seat has nothing to do with it. After a fault earlier parts are looked at still, for the first of all is the one that is told. */
+static seat *sit_down(sharing *sh, int64_t part, int i_seat)
 {
     seat *s = &sh->seats[i_seat];
     if (!s->is_ready)
         take_seat(sh, s);
-    return s->has_failed || s->r.fault ? NULL : s;
+    if (s->has_failed || (s->r.fault && part > s->faulted_part))
+        return NULL;
+    s->body.fault = s->tail.fault = NULL;
+    *(uint32_t *)s->r.slot[ETCH_TILE_FAULT_SLOT] = 0;
+    return s;
 }
 
-static int64_t at_most(int64_t x, int64_t most) { return x < most ? x : most; }
+static void note_fault(seat *s, int64_t part, const etch_tile_op *fault)
+{
+    if (!fault)
+        return;
+    s->r.fault = fault;
+    s->faulted_part = part;
+}
 
 static void run_pieces(void *user, int64_t part, int i_seat)
 {
     sharing *sh = user;
-    seat *s = ready_seat(sh, i_seat);
+    seat *s = sit_down(sh, part, i_seat);
     if (!s)
         return;
     int64_t from = part * sh->per_part, to = at_most(from + sh->per_part, sh->n_pieces);
     (void)run_range(&s->r, &s->body, &s->tail, from, to, s->memory + sh->reduce_at);
-    s->faulted_part = part;
+    note_fault(s, part, s->body.fault ? s->body.fault : s->tail.fault);
 }
 
 static void run_span(void *user, int64_t part, int i_seat)
 {
     sharing *sh = user;
-    seat *s = ready_seat(sh, i_seat);
+    seat *s = sit_down(sh, part, i_seat);
     if (!s)
         return;
     int64_t piece = part / sh->n_spans, from = part % sh->n_spans * sh->per_part;
     (void)etch__vm_reduce_some(s->r.p, &s->body, piece, from, at_most(from + sh->per_part, sh->n_blocks),
                                s->memory + sh->reduce_at, sh->results + (size_t)piece * sh->results_bytes);
-    s->r.fault = s->body.fault;
-    s->faulted_part = part;
+    note_fault(s, part, s->body.fault);
 }
 
 /* Worth a second thread, and of a part. */
@@ -398,7 +408,9 @@ static bool run_alone(run *r, const sharing *sh, char *memory)
         return run_one_tile(r);
     etch_vm_view body, tail;
     init_views(r, &body, &tail, memory + sh->ports_at);
-    return run_range(r, &body, &tail, 0, count_pieces(r, &body), memory + sh->reduce_at);
+    bool ok = run_range(r, &body, &tail, 0, count_pieces(r, &body), memory + sh->reduce_at);
+    r->fault = body.fault ? body.fault : r->p->has_tail ? tail.fault : NULL;
+    return ok;
 }
 
 /* Where things lie in a thread's memory. */

@@ -303,11 +303,44 @@ static void test_device(void **state)
     assert_int_equal(n_calls, 1);
 }
 
+/* Of two faults in parts of different threads the one of the earlier element is told, whoever comes to it first. */
+static void test_first_of_two_faults(void **state)
+{
+    (void)state;
+    enum { N = 1 << 18, ROUNDS = 20 };
+    etch_kernel *k = vm_kernel(1, 0);
+    etch_kval a = etch__k_load(k, vm_input(k, ETCH_I32, 1, axes)), b = etch__k_load(k, vm_input(k, ETCH_I32, 1, axes));
+    k->origin = 77;
+    etch_kval quotient = etch__k_op2(k, ETCH_KOP_FLOORDIV, a, b);
+    k->origin = 88;
+    etch_kval power = etch__k_op2(k, ETCH_KOP_POW, a, b);
+    etch__k_store(k, vm_output(k, ETCH_I32, 1, axes), etch__k_op2(k, ETCH_KOP_ADD, quotient, power));
+    vm_case *c = malloc(sizeof *c);
+    vm_case_init(c, k, (int64_t[]){ N });
+    for (int64_t i = 0; i < N; i++) {
+        set_int(&c->operands[0], i, 2);
+        set_int(&c->operands[1], i, 1);
+    }
+    for (int is_swapped = 0; is_swapped < 2; is_swapped++) {
+        set_int(&c->operands[1], N / 20 * 9, is_swapped ? -1 : 0);
+        set_int(&c->operands[1], N / 20 * 11, is_swapped ? 0 : -1);
+        for (const vm_way *way = vm_ways; way < vm_ways + N_VM_WAYS; way++)
+            for (int i = 0; i < ROUNDS && vm_way_is_possible(way); i++) {
+                uint16_t origin = 0;
+                assert_int_equal(vm_case_run(c, way, &origin), is_swapped ? ETCH_EINVAL : ETCH_EDIVZERO);
+                assert_int_equal(origin, is_swapped ? 88 : 77);
+            }
+    }
+    vm_case_fini(c);
+    free(c);
+}
+
 int etch_test_vm_fault(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_division_by_zero, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_negative_exponent, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_first_of_two_faults, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_scalar_faults, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_faults_around_reductions, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_least_by_minus_one, vm_setup, vm_teardown),
