@@ -6,7 +6,7 @@
 
 enum { ETCH_LATE_FACTORS = 2 };
 
-/* What a turn adds, x' y or the sum of x over its first axis, and maybe others: `of`, a value of the turn. */
+/* What a turn adds: x' y, or the sum of x over some of its axes. `of` is that value of the turn. */
 typedef struct etch_late {
     etch_val of;
     int n;                               /* factors; 0: it is added up by the turns */

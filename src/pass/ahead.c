@@ -15,15 +15,13 @@
 #include <stdio.h>
 #include <string.h>
 
-enum {
-    MANY_ROWS = 128,
-    MOST = 16
-}; /* the library turns a matrix round for these by the way; operands of a loop that are laid out */
+enum { MANY_ROWS = 128 }; /* for so many the library turns a matrix round by the way */
+enum { MOST = 16 };       /* operands of a loop that are laid out */
 
+/* What a body reads across, what the new body reads in its place, and which of the loop's operands that is. */
 typedef struct laying {
-    etch_val params[MOST],
-        turned[MOST];   /* of a body: what is read across, and what is read in its place, in the new body */
-    int operands[MOST]; /* which of the loop's */
+    etch_val params[MOST], turned[MOST];
+    int operands[MOST];
     int n;
 } laying;
 
