@@ -169,7 +169,7 @@ static int check_var(etch_ctx *cx, PyObject *var, Py_ssize_t i, const etch_spec 
     int rank = etch_tensor_rank(before);
     bool fits = rank == etch_tensor_rank(after);
     for (int a = 0; fits && a < rank; a++) {
-        int64_t x = etch_tensor_known_dim(cx, before, a), y = etch_tensor_known_dim(cx, after, a);
+        int64_t x = etch_tensor_peek_dim(before, a), y = etch_tensor_peek_dim(after, a);
         fits = is_open(declared, a) || x < 0 || y < 0 || x == y;
     }
     return fits ? 0 : refuse_shape(cx, var, i, before, after);
@@ -291,11 +291,11 @@ static int declare(etch_ctx *cx, PyObject *invariant, etch_tensor *t, etch_spec 
 }
 
 /* Of a tensor: a size that its shape leaves open may change from turn to turn. */
-static bool has_unknown_size(etch_ctx *cx, PyObject *var)
+static bool has_unknown_size(PyObject *var)
 {
     etch_tensor *t = tensor_check(var) ? tensor_of(var) : NULL;
     for (int a = 0; t && etch_tensor_is_traced(t) && a < etch_tensor_rank(t); a++)
-        if (etch_tensor_known_dim(cx, t, a) < 0)
+        if (etch_tensor_peek_dim(t, a) < 0)
             return true;
     return false;
 }
@@ -322,7 +322,7 @@ static int enter(etch_ctx *cx, looping *l, PyObject *invariants)
         int n = l->counts[i] = flow_put(cx, var, l->state + l->n, FLOW_MAX - l->n, l->types + l->n);
         if (n < 0)
             return -1;
-        PyObject *invariant = invariants ? PyList_GET_ITEM(invariants, i) : has_unknown_size(cx, var) ? var : NULL;
+        PyObject *invariant = invariants ? PyList_GET_ITEM(invariants, i) : has_unknown_size(var) ? var : NULL;
         if (invariant && !list_check(var) && !slices_check(var) &&
             declare(cx, invariant, l->state[l->n], &l->types[l->n]) < 0)
             return -1;

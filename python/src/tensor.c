@@ -110,6 +110,20 @@ PyObject *tensor_shape(PyObject *self)
     return shape_new(dims, rank, trace_keeps_sizes() ? self : NULL);
 }
 
+/* What is asked for takes no note: the sizes that are numbers in each call, whatever the trace keeps symbolic. */
+static PyObject *fixed_shape(PyObject *module, PyObject *x)
+{
+    (void)module;
+    if (!tensor_check(x))
+        return PyObject_GetAttrString(x, "shape");
+    etch_tensor *t = tensor_of(x);
+    int64_t dims[ETCH_MAX_RANK];
+    int rank = etch_tensor_rank(t);
+    for (int i = 0; i < rank; i++)
+        dims[i] = etch_tensor_peek_dim(t, i);
+    return shape_new(dims, rank, NULL);
+}
+
 static PyObject *get_shape(PyObject *self, void *closure)
 {
     (void)closure;
@@ -359,7 +373,14 @@ PyTypeObject tensor_type = {
     .tp_methods = methods,
 };
 
+static PyMethodDef functions[] = {
+    { "fixed_shape", fixed_shape, METH_O, "its shape with the sizes that are numbers in each call; no note is taken" },
+    { NULL, NULL, 0, NULL },
+};
+
 int tensor_add(PyObject *module)
 {
-    return PyType_Ready(&tensor_type) < 0 ? -1 : PyModule_AddObjectRef(module, "Tensor", (PyObject *)&tensor_type);
+    return PyType_Ready(&tensor_type) < 0 || PyModule_AddFunctions(module, functions) < 0
+               ? -1
+               : PyModule_AddObjectRef(module, "Tensor", (PyObject *)&tensor_type);
 }

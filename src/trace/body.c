@@ -1,8 +1,8 @@
 /* Bodies of branches and loops.
  *
  * A body's graph is its own, so that what it takes from around it must be an input: constants and sizes are made again inside, other
- * values become inputs when they are first used. The symbols of the trace around are made again; a size that is used inside, and that
- * no input has, is told by an input that is nothing else: a view of a single element with this size. */
+ * values become inputs when they are first used. A size of the trace around that is used inside, and that no input has, is told by
+ * an input that is nothing else: a view of a single element with this size. */
 #include "trace/body.h"
 
 #include <etch/control.h>
@@ -12,118 +12,6 @@
 #include "ir/retype.h"
 #include <stdio.h>
 #include <string.h>
-
-/* --- sizes ---------------------------------------------------------------------------------------------------------------- */
-
-/* d, a symbol of the body, is symbol s of the trace around: the next. */
-static etch_status add_symbol(etch_body_trace *b, etch_symbol s, etch_dim d)
-{
-    etch_ctx *cx = b->outer->tr->cx;
-    etch_dims *outer = b->outer->g->dims;
-    etch_symbol made;
-    if (d == ETCH_DIM_FAILED)
-        return cx->status;
-    bool is_symbol = etch__dim_is_symbol(b->g->dims, d, &made);
-    ETCH_ASSERT(is_symbol && s == b->inner.n, "symbol %u of the trace around is not the next", s);
-    ETCH_TRY(etch__symbol_constrain(cx, b->g->dims, made, etch__symbol_range(outer, s)));
-    while (b->of_outer.n <= made)
-        if (!ETCH_VEC_PUSH(&b->of_outer, cx->alloc, ETCH_DIM_FAILED))
-            return etch__fail_nomem(cx);
-    if (!ETCH_VEC_PUSH(&b->inner, cx->alloc, d))
-        return etch__fail_nomem(cx);
-    b->of_outer.at[made] = etch__symbol_dim(outer, s);
-    return b->r ? etch__note_hint(b->r, d, s < b->outer->hints.n ? b->outer->hints.at[s] : -1) : ETCH_OK;
-}
-
-static etch_status make_symbols(etch_body_trace *b)
-{
-    const etch_dims *outer = b->outer->g->dims;
-    for (etch_symbol s = 0; s < etch__dims_n_symbols(outer); s++) {
-        const char *name = etch__symbol_name(outer, s);
-        ETCH_TRY(add_symbol(b, s, etch__dim_symbol(b->outer->tr->cx, b->g->dims, name, strlen(name))));
-    }
-    return ETCH_OK;
-}
-
-/* Those that the trace around has got since: by a variable or a tensor that a body was the first to use. Their names may be taken here. */
-static etch_status make_later_symbols(etch_body_trace *b)
-{
-    while (b->inner.n < etch__dims_n_symbols(b->outer->g->dims))
-        ETCH_TRY(add_symbol(b, (etch_symbol)b->inner.n, etch__dim_fresh(b->outer->tr->cx, b->g->dims)));
-    return ETCH_OK;
-}
-
-static etch_dim inside(etch_body_trace *b, etch_dim d)
-{
-    if (make_later_symbols(b) != ETCH_OK)
-        return ETCH_DIM_FAILED;
-    return etch__dim_substitute(b->outer->tr->cx, b->g->dims, b->outer->g->dims, d, b->inner.at);
-}
-
-/* A size that is made of sizes of the trace around alone. */
-static etch_dim outside(const etch_body_trace *b, etch_dim d)
-{
-    return etch__dim_substitute(b->outer->tr->cx, b->outer->g->dims, b->g->dims, d, b->of_outer.at);
-}
-
-typedef struct own_search {
-    const etch_body_trace *b;
-    bool is_found;
-} own_search;
-
-static void find_own(void *user, etch_symbol s)
-{
-    own_search *q = user;
-    q->is_found |= !etch__is_symbol_of_outer(q->b, s);
-}
-
-/* Is the size made of sizes of the trace around alone? */
-static bool is_of_outer(const etch_body_trace *b, etch_dim d)
-{
-    own_search q = { b, false };
-    if (!etch__dim_is_const(d))
-        etch__dim_symbols(b->g->dims, d, find_own, &q);
-    return !q.is_found;
-}
-
-etch_tensor *etch_size_outside(etch_ctx *cx, etch_tensor *t, int axis)
-{
-    etch_tracer *tr = etch__tracer(cx);
-    etch_recording *r = tr ? tr->recording : NULL;
-    etch_val v, size;
-    etch_tensor *handle;
-    if (!r || !r->body || cx->sticky || !t)
-        return NULL;
-    etch_body_trace *b = r->body;
-    if (etch__recorded_value(r, t, "size_outside", &v) != ETCH_OK)
-        return etch__stick(cx), NULL;
-    const etch_type *type = etch__type_of(b->g, v);
-    if (axis < 0 || axis >= type->rank || !is_of_outer(b, type->dims[axis]))
-        return NULL;
-    etch_dim d = outside(b, type->dims[axis]);
-    size = d == ETCH_DIM_FAILED ? 0 : etch__build_sizes(b->outer->g, ETCH_I64, 0, &d, 1);
-    if (!size || etch__traced_new(b->outer, size, &handle) != ETCH_OK)
-        return etch__stick(cx), NULL;
-    return etch__own(tr, handle);
-}
-
-static etch_status hand_on_guards(etch_body_trace *b)
-{
-    etch_ctx *cx = b->outer->tr->cx;
-    for (size_t i = 0; i < b->r->guards.n; i++) {
-        const etch_guard *it = &b->r->guards.at[i];
-        if (!is_of_outer(b, it->a) || !is_of_outer(b, it->b))
-            continue;
-        etch_dim x = outside(b, it->a), y = outside(b, it->b);
-        if (x == ETCH_DIM_FAILED || y == ETCH_DIM_FAILED)
-            return cx->status;
-        size_t n = b->outer->guards.n;
-        ETCH_TRY(etch__guard_add(b->outer, it->reason, it->code, x, y));
-        if (b->outer->guards.n > n)
-            b->outer->guards.at[n].at = it->at;
-    }
-    return ETCH_OK;
-}
 
 /* --- inputs --------------------------------------------------------------------------------------------------------------- */
 
@@ -142,7 +30,7 @@ static etch_status add_like(etch_body_trace *b, etch_val v, etch_val *out)
     const etch_type *t = etch__type_of(b->outer->g, v);
     etch_dim dims[ETCH_MAX_RANK];
     for (int a = 0; a < t->rank; a++) {
-        dims[a] = inside(b, t->dims[a]);
+        dims[a] = etch__body_inside(b, t->dims[a]);
         if (dims[a] == ETCH_DIM_FAILED)
             return b->outer->tr->cx->status;
     }
@@ -180,7 +68,7 @@ static etch_status make_again(etch_body_trace *b, etch_val v, etch_val *out)
     if (n < 0 || t->rank > 1 || !etch__known_contents(g, v, dims))
         return ETCH_OK;
     for (int i = 0; i < n; i++)
-        if ((dims[i] = inside(b, dims[i])) == ETCH_DIM_FAILED)
+        if ((dims[i] = etch__body_inside(b, dims[i])) == ETCH_DIM_FAILED)
             return b->outer->tr->cx->status;
     *out = etch__build_sizes(b->g, (etch_dtype)t->dtype, t->rank, dims, n);
     return *out ? ETCH_OK : b->outer->tr->cx->status;
@@ -260,7 +148,7 @@ etch_status etch__body_param(etch_body_trace *b, etch_val v, const etch_spec *de
                           etch__type_str(b->outer->g, t));
     for (int a = 0; a < rank; a++) {
         bool is_open = etch__is_open(declared, a);
-        dims[a] = is_open ? etch__dim_fresh(cx, b->g->dims) : inside(b, t->dims[first + a]);
+        dims[a] = is_open ? etch__dim_fresh(cx, b->g->dims) : etch__body_inside(b, t->dims[first + a]);
         if (dims[a] == ETCH_DIM_FAILED)
             return cx->status;
     }
@@ -284,7 +172,7 @@ etch_status etch__body_begin(etch_tracer *tr, const char *what, etch_body_trace 
     b->r->has_fixed_sizes = b->outer->has_fixed_sizes;
     b->r->body = b;
     b->g = etch_graph_retain(b->r->g);
-    return make_symbols(b);
+    return etch__body_make_symbols(b);
 }
 
 static etch_status add_results(etch_body_trace *b, etch_tensor *const *results, int n)
@@ -330,7 +218,7 @@ etch_status etch__body_output_variable(etch_body_trace *b, etch_variable *variab
 etch_status etch__body_end(etch_body_trace *b, etch_tensor *const *results, int n)
 {
     ETCH_TRY(add_results(b, results, n));
-    ETCH_TRY(hand_on_guards(b));
+    ETCH_TRY(etch__body_hand_on_guards(b));
     etch__recording_end(b->r);
     b->r = NULL;
     return ETCH_OK;

@@ -37,6 +37,18 @@ static inline bool etch__is_symbol_of_outer(const etch_body_trace *b, etch_symbo
 {
     return s < b->of_outer.n && b->of_outer.at[s] != ETCH_DIM_FAILED;
 }
+/* The sizes of the trace around as symbols of a body that begins; one of its sizes inside (also of symbols that it got since); and one of the
+ * body's as the trace around has it, if it is made of that's sizes alone. */
+etch_status etch__body_make_symbols(etch_body_trace *b) ETCH_NODISCARD;
+etch_dim etch__body_inside(etch_body_trace *b, etch_dim d);
+etch_dim etch__body_outside(const etch_body_trace *b, etch_dim d);
+bool etch__body_is_of_outer(const etch_body_trace *b, etch_dim d);
+/* What sizes the body asked for guards the trace around. */
+etch_status etch__body_hand_on_guards(etch_body_trace *b) ETCH_NODISCARD;
+/* In a trace whose calls all have the same sizes: those of the result that are equal to the sizes of result i of `like`, another body of the same
+ * node, which has ended, are written as those, so that both bodies have them by one name. */
+etch_status etch__body_fit_result(etch_body_trace *b, const etch_body_trace *like, int i,
+                                  etch_tensor **result) ETCH_NODISCARD;
 /* Begins to record; ops record into it until it ends. */
 etch_status etch__body_begin(etch_tracer *tr, const char *what, etch_body_trace *b) ETCH_NODISCARD;
 /* May the size differ from turn to turn? It may if it is unknown; one with a name is what it is. */

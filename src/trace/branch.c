@@ -35,13 +35,17 @@ static etch_status ask(etch_ctx *cx, branching *c, int i, etch_tensor **results)
     return etch__control_check(cx, results, n, op);
 }
 
-static etch_status trace_branch(etch_tracer *tr, branching *c, int i, etch_body_trace *b)
+/* The body of branch i, to bodies[i]. */
+static etch_status trace_branch(etch_tracer *tr, branching *c, int i, etch_body_trace *bodies)
 {
+    etch_body_trace *b = &bodies[i];
     etch_tensor *results[ETCH_MAX_RESULTS] = { NULL };
     char what[32];
     snprintf(what, sizeof what, "branch %d", i);
     ETCH_TRY(etch__body_begin(tr, what, b));
     ETCH_TRY(ask(tr->cx, c, i, results));
+    for (int k = 0; i > 0 && k < c->n_out; k++)
+        ETCH_TRY(etch__body_fit_result(b, &bodies[0], k, &results[k]));
     ETCH_TRY(etch__body_note_writes(b));
     return etch__body_end(b, results, c->n_out);
 }
@@ -86,7 +90,7 @@ static etch_status record_branches(etch_tracer *tr, branching *c)
     etch_status s = ETCH_OK;
     const etch_location at = cx->at;
     for (; s == ETCH_OK && n_begun < c->n; n_begun++)
-        s = trace_branch(tr, c, n_begun, &bodies[n_begun]);
+        s = trace_branch(tr, c, n_begun, bodies);
     cx->at = at; /* the node stands where the branch does, not where its bodies ended */
     etch_control_writes w = { .n = 0 };
     etch_tensor *out[ETCH_MAX_RESULTS];

@@ -151,6 +151,8 @@ static inline bool etch__is_of_trace(const etch_tensor *t, const etch_recording 
 /* The number that d is under the hints: ETCH_YES and *value; ETCH_UNKNOWN if it depends on sizes without a hint or on data;
  * ETCH_NO, with the error on the context, if it has none (sizes that do not broadcast) or memory ran out. */
 etch_tri etch__hinted(etch_recording *r, etch_dim d, int64_t *value);
+/* The number that d is in every call of the trace; < 0: they differ in it, or it is not known. */
+int64_t etch__fixed_size(etch_recording *r, etch_dim d);
 /* A number is taken from r by the trace that is under way, which may be one inside it: that is good for this one call then. */
 static inline void etch__note_reader(const etch_recording *r)
 {

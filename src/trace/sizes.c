@@ -94,9 +94,16 @@ int64_t(etch_tensor_known_dim)(etch_ctx *cx, etch_tensor *t, int axis)
     return size;
 }
 
-int64_t etch_tensor_peek_dim(const etch_tensor *t, int axis)
+int64_t etch__fixed_size(etch_recording *r, etch_dim d)
 {
     int64_t size;
+    if (is_certain(r, d, &size))
+        return size;
+    return r->has_fixed_sizes && !etch__is_size_of_variable(r, d) && etch__hinted(r, d, &size) == ETCH_YES ? size : -1;
+}
+
+int64_t etch_tensor_peek_dim(const etch_tensor *t, int axis)
+{
     if (!t)
         return -1;
     axis += axis < 0 && t->rank >= 0 ? t->rank : 0;
@@ -105,12 +112,7 @@ int64_t etch_tensor_peek_dim(const etch_tensor *t, int axis)
     if (!t->traced)
         return t->dims[axis];
     etch_recording *r = ((const etch_trace_note *)t->trace)->recording;
-    if (!r)
-        return -1; /* its trace is over */
-    etch_dim d = etch__traced_dim(t, axis);
-    if (is_certain(r, d, &size))
-        return size;
-    return r->has_fixed_sizes && !etch__is_size_of_variable(r, d) && etch__hinted(r, d, &size) == ETCH_YES ? size : -1;
+    return r ? etch__fixed_size(r, etch__traced_dim(t, axis)) : -1; /* without: its trace is over */
 }
 
 /* The integer scalar t: a number if it has elements, else a dim of its trace's graph (*r). */
@@ -181,6 +183,20 @@ static bool compare(etch_comparison how, int64_t x, int64_t y)
     return how == ETCH_IS_EQUAL ? x == y : how == ETCH_IS_LESS ? x < y : x <= y;
 }
 
+/* The sizes of two traces, one of them around the other, as the trace under way has both. */
+static etch_status both_here(etch_ctx *cx, etch_tensor *a, etch_tensor *b, etch_recording **r, etch_dim *x, etch_dim *y)
+{
+    etch_val va, vb;
+    *r = etch__tracer(cx)->recording;
+    if (!*r)
+        return etch__fail(cx, ETCH_EINVAL, "sizes_compare: the sizes are of two traces");
+    ETCH_TRY(etch__recorded_value(*r, a, "sizes_compare", &va));
+    ETCH_TRY(etch__recorded_value(*r, b, "sizes_compare", &vb));
+    bool is_known = etch__known_element((*r)->g, va, 0, x) && etch__known_element((*r)->g, vb, 0, y);
+    ETCH_ASSERT(is_known, "a size is made again inside of a body");
+    return ETCH_OK;
+}
+
 /* What is known for all sizes needs no guard. */
 static etch_tri known(etch_ctx *cx, etch_dims *t, etch_comparison how, etch_dim a, etch_dim b)
 {
@@ -214,7 +230,7 @@ static etch_status answer_of(etch_ctx *cx, etch_tensor *a, etch_comparison how, 
     ETCH_TRY(size_of(cx, b, "sizes_compare", &of_b, &y));
     etch_recording *r = of_a ? of_a : of_b;
     if (of_a && of_b && of_a != of_b)
-        return etch__fail(cx, ETCH_EINVAL, "sizes_compare: the sizes are of two traces");
+        ETCH_TRY(both_here(cx, a, b, &r, &x, &y));
     if (!r) {
         *out = compare(how, x, y);
         return ETCH_OK;

@@ -215,3 +215,67 @@ def test_the_condition_is_asked_once_more_than_there_are_turns():
     traced()
     asked.assign(0)
     assert traced()[0].numpy() == 2 and asked.numpy() == 3
+
+
+def test_one_trace_with_symbolic_sizes():
+    def adds(h, w):
+        for _ in tf.range(3):
+            h = h + 1.0
+        return h
+
+    def alternates(h, w):
+        for i in tf.range(4):
+            if i % 2 == 0:
+                h = tf.matmul(h, w)
+            else:
+                h = tf.tanh(h)
+        return h
+
+    def grows(h, w):
+        while tf.shape(h)[0] < 20:
+            h = tf.concat([h, h], 0)
+        return h
+
+    def accumulates(h, w):
+        for _ in tf.range(3):
+            state = h @ w
+        for row in h:
+            state += row
+        return state
+
+    for fn in adds, alternates, grows, accumulates:
+        traced = tf.function(fn, policy="symbolic")
+        for n, m in (3, 4), (5, 4), (1, 1), (4, 6), (20, 2):
+            h, w = np.random.rand(n, m).astype(np.float32), np.random.rand(m, m).astype(np.float32)
+            expected = fn(tf.constant(h), tf.constant(w))
+            np.testing.assert_allclose(traced(h, w).numpy(), expected.numpy(), rtol=1e-5)
+        assert traced.experimental_get_tracing_count() == 1, fn.__name__
+
+
+def test_sizes_inside_and_outside_are_compared():
+    answers = []
+
+    @tf.function(policy="symbolic")
+    def fn(a, b, flag):
+        if flag:
+            c = a[1:]
+            answers.append((c.shape[0] == b.shape[0], c.shape[0] < a.shape[0], b.shape[0] >= c.shape[0] + 1))
+            b = b + 1.0
+        return b
+
+    for n, m in (4, 3), (5, 4), (5, 5):
+        assert fn(tf.zeros([n]), tf.zeros([m]), tf.constant(True)).numpy().tolist() == [1.0] * m
+    assert answers == [(True, True, False), (False, True, True)]
+    assert fn.experimental_get_tracing_count() == 2
+
+
+def test_checks_of_loops_do_not_ask_for_numbers():
+    @tf.function
+    def fn(h):
+        for _ in tf.range(2):
+            h = h * 2.0
+        return h
+
+    for n in 2, 3:
+        fn(tf.ones([n]))
+    assert "as a number" not in str(fn.explain()[-1])

@@ -120,9 +120,15 @@ def structure_difference(first: Any, second: Any) -> str | None:
     return None
 
 
+def shape(value: Any) -> Any:
+    """The shape of a tensor with the sizes that are numbers in each call. Others are unknown, also where a trace keeps
+    them symbolic: what is decided by them here would have to hold for later calls."""
+    return tf._core.fixed_shape(value)
+
+
 def shape_list(value: Any) -> list[Any] | None:
     """The static sizes, None for those unknown; None if the rank is unknown, as it is for arrays."""
-    return None if is_array(value) else shape_sizes(value.shape)
+    return None if is_array(value) else shape_sizes(shape(value))
 
 
 def shape_of(description: Any) -> Any:
@@ -137,16 +143,22 @@ def shape_sizes(shape: Any) -> list[Any] | None:
 
 def shape_invariant(value: Any) -> Any:
     """The shape that a loop variable has in all iterations if nobody says otherwise."""
-    return tf.TensorShape(None) if is_array(value) else value.shape
+    return tf.TensorShape(None) if is_array(value) else shape(value)
 
 
-def fits(sizes: list[Any] | None, invariant: list[Any] | None) -> bool:
-    """Whether each shape that `sizes` allows is allowed by `invariant`."""
-    if invariant is None:
+def fits(value: Any, invariant: Any) -> bool:
+    """Whether each shape that the value may have is allowed by `invariant`. A size that a trace keeps symbolic is left to
+    the run, which checks it."""
+    limits = shape_sizes(invariant)
+    if limits is None:
         return True
-    if sizes is None or len(sizes) != len(invariant):
+    sizes = shape_list(value)
+    if sizes is None or len(sizes) != len(limits):
         return False
-    return all(limit is None or (size is not None and size == limit) for size, limit in zip(sizes, invariant))
+    return all(
+        limit is None or size == limit or (size is None and value.shape[axis] is not None)
+        for axis, (size, limit) in enumerate(zip(sizes, limits))
+    )
 
 
 def kind_of(value: Any) -> tuple[Any, Any]:
@@ -154,7 +166,7 @@ def kind_of(value: Any) -> tuple[Any, Any]:
     if is_tensor(value):
         if value.shape.rank is None:
             raise TypeError("its rank is not known while tracing")
-        return value.shape, value.dtype
+        return shape(value), value.dtype
     if isinstance(value, (bool, int, float)):
         return tf.TensorShape([]), tf.constant(value).dtype
     raise TypeError(
@@ -177,7 +189,7 @@ def length(tensor: Any) -> Any:
     """`len` of a tensor: a Python int where it is known while tracing, otherwise a scalar tensor."""
     if is_array(tensor):
         return tensor.size()
-    sizes = shape_list(tensor)
+    sizes = shape_sizes(tensor.shape)
     if sizes is None:
         return tf.shape(tensor)[0]
     if not sizes:

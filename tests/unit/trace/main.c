@@ -21,6 +21,7 @@
     X(function) \
     X(nested) \
     X(control) \
+    X(branch_sizes) \
     X(list) \
     X(list_loop) \
     X(lifetime) \

@@ -74,7 +74,7 @@ def check_branches(main: Sequence[Carried], other: Sequence[Carried]) -> None:
 
 def check_entry(carried: Carried, leaf: Any, invariant: Any) -> None:
     """ValueError if the first value does not have the shape that the user promised."""
-    if not tensors.fits(tensors.shape_list(leaf), tensors.shape_sizes(invariant)):
+    if not tensors.fits(leaf, invariant):
         raise ValueError(
             f"{describe(carried.name)} has shape {leaf.shape} before the loop, which does not conform with the shape "
             f"invariant {invariant}."
@@ -100,7 +100,7 @@ def check_iteration(before: Carried, after: Any, invariants: Sequence[Any], prom
             raise TypeError(
                 f"{name} has dtype {first.dtype.name} before the loop, but dtype {last.dtype.name} after one iteration"
             )
-        if tensors.fits(tensors.shape_list(last), tensors.shape_sizes(invariant)):
+        if tensors.fits(last, invariant):
             continue
         if given:
             raise ValueError(
