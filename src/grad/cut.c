@@ -33,14 +33,14 @@ static bool is_at_hand(const cutting *c, etch_val v)
 typedef struct size_question {
     const cutting *c;
     etch_val v;
-    bool is_bound;
 } size_question;
 
-static void ask_symbol(void *user, etch_symbol s)
+/* Does a node define it that is neither v nor at hand? */
+static bool is_unbound(const void *user, etch_symbol s)
 {
-    size_question *q = user;
+    const size_question *q = user;
     const etch_symbol_def *d = etch__def_of(q->c->g, s);
-    q->is_bound &= !d || d->val == q->v || is_at_hand(q->c, d->val);
+    return d && d->val != q->v && !is_at_hand(q->c, d->val);
 }
 
 /* An input binds the sizes of its type, which is no use where a node that has to run defines them: then it is
@@ -48,11 +48,11 @@ static void ask_symbol(void *user, etch_symbol s)
 static bool is_given(const cutting *c, etch_val v)
 {
     const etch_type *t = etch__type_of(c->g, v);
-    size_question q = { c, v, is_at_hand(c, v) };
-    for (int a = 0; q.is_bound && c->g->symbol_defs.n && a < t->rank; a++)
-        if (!etch__dim_is_const(t->dims[a]))
-            etch__dim_symbols(c->g->dims, t->dims[a], ask_symbol, &q);
-    return q.is_bound;
+    size_question q = { c, v };
+    bool is_bound = is_at_hand(c, v);
+    for (int a = 0; is_bound && c->g->symbol_defs.n && a < t->rank; a++)
+        is_bound = !etch__dim_any(c->g->dims, t->dims[a], is_unbound, &q);
+    return is_bound;
 }
 
 static void need(cutting *c, etch_val v)
@@ -72,11 +72,7 @@ static void need_symbol(void *user, etch_symbol s)
         need(c, d->val);
 }
 
-static void need_dim(cutting *c, etch_dim d)
-{
-    if (!etch__dim_is_const(d))
-        etch__dim_symbols(c->g->dims, d, need_symbol, c);
-}
+static void need_dim(cutting *c, etch_dim d) { etch__dim_symbols(c->g->dims, d, need_symbol, c); }
 
 static void need_sizes(cutting *c, etch_val v)
 {

@@ -12,26 +12,14 @@
 
 enum { MANY_ROWS = 512 }; /* along so many, turns have large products already */
 
-typedef struct search {
-    const etch_graph *g;
-    bool is_found;
-} search;
-
-static void find_defined(void *user, etch_symbol s)
-{
-    search *q = user;
-    q->is_found |= etch__def_of(q->g, s) != NULL;
-}
-
 /* Of sizes that are the same in all turns. */
 static bool can_be_stacked(const etch_graph *g, etch_val v)
 {
     const etch_type *t = etch__type_of(g, v);
-    search q = { g, false };
+    bool is_of_run = false;
     for (int a = 0; a < t->rank; a++)
-        if (!etch__dim_is_const(t->dims[a]))
-            etch__dim_symbols(g->dims, t->dims[a], find_defined, &q);
-    return t->rank > 0 && t->rank < ETCH_MAX_RANK && !q.is_found;
+        is_of_run |= etch__is_of_run(g, t->dims[a]);
+    return t->rank > 0 && t->rank < ETCH_MAX_RANK && !is_of_run;
 }
 
 bool etch__late_product(const etch_graph *g, etch_val v, etch_late *out)

@@ -288,17 +288,12 @@ static etch_status turn_body(loop *l)
 
 /* --- what is saved ---------------------------------------------------------------------------------------------------- */
 
-typedef struct symbol_search {
-    const loop *l;
-    bool is_bound; /* all that were asked for, by inputs that are there anyway */
-} symbol_search;
-
 /* Is input v of `turned` one that is saved and has not been found to be needed? */
-static bool is_left_out(const symbol_search *q, etch_val v)
+static bool is_left_out(const loop *l, etch_val v)
 {
-    for (int i = 0; i < q->l->n_carried; i++) {
-        const input *in = &q->l->in[i];
-        if (changes(q->l, i) && !in->is_open && v == in->at)
+    for (int i = 0; i < l->n_carried; i++) {
+        const input *in = &l->in[i];
+        if (changes(l, i) && !in->is_open && v == in->at)
             return !in->is_saved;
         if (in->is_open && (v == in->items || v == in->rows))
             return !in->is_saved;
@@ -306,20 +301,21 @@ static bool is_left_out(const symbol_search *q, etch_val v)
     return false;
 }
 
-static void ask_symbol(void *user, etch_symbol s)
+/* Does no input that is there anyway have this size? */
+static bool is_unbound(const void *user, etch_symbol s)
 {
-    symbol_search *q = user;
-    const etch_graph *g = q->l->turned;
-    bool is_found = false;
-    for (size_t i = 0; !is_found && i < g->regions.at[0].params.n; i++) {
+    const loop *l = user;
+    const etch_graph *g = l->turned;
+    for (size_t i = 0; i < g->regions.at[0].params.n; i++) {
         etch_val v = g->regions.at[0].params.at[i];
         const etch_type *t = etch__type_of(g, v);
-        for (int a = 0; !is_left_out(q, v) && a < t->rank; a++) {
+        for (int a = 0; !is_left_out(l, v) && a < t->rank; a++) {
             etch_symbol plain;
-            is_found |= etch__dim_is_symbol(g->dims, t->dims[a], &plain) && plain == s;
+            if (etch__dim_is_symbol(g->dims, t->dims[a], &plain) && plain == s)
+                return false;
         }
     }
-    q->is_bound &= is_found;
+    return true;
 }
 
 /* Which products turns that are taken back need, with inputs for them; those of which only the run tells the sizes are computed again. */
@@ -378,11 +374,8 @@ static etch_status find_needed(loop *l)
             continue;
         in->is_saved = is_taken[in->is_open ? in->items : in->at];
         const etch_type *t = etch__type_of(g, in->at);
-        symbol_search search = { l, true };
         for (int a = 0; !in->is_open && !in->is_saved && a < t->rank; a++)
-            if (!etch__dim_is_const(t->dims[a]))
-                etch__dim_symbols(g->dims, t->dims[a], ask_symbol, &search);
-        in->is_saved |= !search.is_bound;
+            in->is_saved = etch__dim_any(g->dims, t->dims[a], is_unbound, l);
         has_slices |= in->is_saved || in->is_open;
         if (least < 0 || t->rank < etch__type_of(g, l->in[least].at)->rank)
             least = i;

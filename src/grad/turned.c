@@ -50,29 +50,14 @@ etch_status etch__turned_input(etch_grad *q, etch_graph *g, const char *name, in
     return etch__graph_add_input(g, text, (size_t)n, t, out);
 }
 
-typedef struct run_symbols {
-    const etch_graph *g;
-    bool is_found;
-} run_symbols;
-
-static void find_defined(void *user, etch_symbol s)
-{
-    run_symbols *q = user;
-    q->is_found |= etch__def_of(q->g, s) != NULL;
-}
-
 etch_status etch__turned_like(etch_grad *q, etch_graph *g, const char *name, int i, etch_val v, unsigned open,
                               etch_val *out)
 {
     const etch_type *t = etch__type_of(g, v);
     etch_dim dims[ETCH_MAX_RANK];
     for (int a = 0; a < t->rank; a++) {
-        run_symbols r = { g, open >> a & 1U };
-        dims[a] = t->dims[a];
-        if (!etch__dim_is_const(dims[a]))
-            etch__dim_symbols(g->dims, dims[a], find_defined, &r);
-        if (r.is_found)
-            dims[a] = etch__dim_fresh(q->cx, g->dims);
+        bool is_own = (open >> a & 1U) || etch__is_of_run(g, t->dims[a]);
+        dims[a] = is_own ? etch__dim_fresh(q->cx, g->dims) : t->dims[a];
         if (dims[a] == ETCH_DIM_FAILED)
             return q->cx->status;
     }

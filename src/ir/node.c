@@ -202,6 +202,10 @@ const etch_symbol_def *etch__def_of(const etch_graph *g, etch_symbol s)
     return NULL;
 }
 
+static bool is_defined(const void *g, etch_symbol s) { return etch__def_of(g, s) != NULL; }
+
+bool etch__is_of_run(const etch_graph *g, etch_dim d) { return etch__dim_any(g->dims, d, is_defined, g); }
+
 const etch_symbol_def *etch__def_find(const etch_graph *g, etch_val v, int32_t element, uint32_t nth)
 {
     /* The index knows no order, so the nth is the least of those after the one before it. */

@@ -40,6 +40,8 @@ void etch__node_describe(const etch_graph *g, etch_val v, const etch_type **type
 const etch_symbol_def *etch__def_find(const etch_graph *g, etch_val v, int32_t element, uint32_t nth);
 /* The definition of symbol s, or NULL if the inputs bind it. */
 const etch_symbol_def *etch__def_of(const etch_graph *g, etch_symbol s);
+/* Is the size made of one that only the run tells? */
+bool etch__is_of_run(const etch_graph *g, etch_dim d);
 etch_status etch__def_add(etch_graph *g, etch_symbol_def d) ETCH_NODISCARD;
 /* Takes definitions [first, end), which are not indexed yet, out of the list; those behind them move up. */
 void etch__defs_erase(etch_graph *g, size_t first, size_t end);

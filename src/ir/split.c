@@ -16,24 +16,12 @@ typedef struct splitting {
     bool *is_live; /* by value: the second part is given it */
 } splitting;
 
-typedef struct symbol_question {
-    const etch_graph *g;
-    const etch_dim *symbols; /* NULL: only those of inputs count */
-    bool is_known;
-} symbol_question;
+static bool is_missing(const void *symbols, etch_symbol s) { return ((const etch_dim *)symbols)[s] == ETCH_DIM_FAILED; }
 
-static void ask_symbol(void *user, etch_symbol s)
-{
-    symbol_question *q = user;
-    q->is_known &= q->symbols ? q->symbols[s] != ETCH_DIM_FAILED : !etch__def_of(q->g, s);
-}
-
+/* Without symbols, only those of inputs count. */
 static bool is_known(const etch_graph *g, const etch_dim *symbols, etch_dim d)
 {
-    symbol_question q = { g, symbols, true };
-    if (!etch__dim_is_const(d))
-        etch__dim_symbols(g->dims, d, ask_symbol, &q);
-    return q.is_known;
+    return symbols ? !etch__dim_any(g->dims, d, is_missing, symbols) : !etch__is_of_run(g, d);
 }
 
 static bool are_sizes_known(const etch_graph *g, const etch_dim *symbols, etch_val v)

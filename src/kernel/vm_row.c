@@ -156,7 +156,7 @@ bool etch__vm_build_row(etch_vm_prepare_state *s)
 {
     if (s->generated == ETCH_ISA_BASELINE || !can_be_row(s))
         return true;
-    s->row_lanes.alloc = s->cx->alloc;
+    s->row_lanes = etch__native_lanes(s->cx, s->generated);
     s->p->row_is_kept = etch__kernel_row_is_kept(s->k);
     builder b = { s, &s->row_lanes, ETCH_ARENA_ARRAY(&s->cx->scratch, etch_lval, s->k->n_code) };
     if (!b.value_of)

@@ -38,7 +38,7 @@ static bool can_join(const etch_vm_prepare_state *s, const etch_vm_segment *segm
 static uint32_t take_segment(etch_vm_prepare_state *s, uint32_t first, uint32_t end)
 {
     etch_vm_segment *segment = &s->segments[s->n_segments];
-    *segment = (etch_vm_segment){ .first = (uint16_t)first, .lanes.alloc = s->cx->alloc };
+    *segment = (etch_vm_segment){ .first = (uint16_t)first, .lanes = etch__native_lanes(s->cx, s->generated) };
     int width = 0;
     uint32_t i = first;
     for (; i < end; i++) {

@@ -210,8 +210,7 @@ static bool is_free(const etch_graph *body, etch_dim d)
         return false;
     for (int i = 0; i < n_inputs(body); i++)
         for (int a = 0; a < input_type(body, i)->rank; a++)
-            if (!etch__dim_is_const(input_type(body, i)->dims[a]))
-                etch__dim_symbols(body->dims, input_type(body, i)->dims[a], count_symbol, &o);
+            etch__dim_symbols(body->dims, input_type(body, i)->dims[a], count_symbol, &o);
     return o.n == 1;
 }
 

@@ -55,8 +55,7 @@ static void ask_symbol(void *user, etch_symbol s)
 static symbol_question ask_dim(const planning *p, etch_dim d)
 {
     symbol_question q = { .p = p, .is_static = true, .is_known = true };
-    if (!etch__dim_is_const(d))
-        etch__dim_symbols(p->g->dims, d, ask_symbol, &q);
+    etch__dim_symbols(p->g->dims, d, ask_symbol, &q);
     return q;
 }
 

@@ -98,6 +98,10 @@ etch_tri etch__dim_divides(etch_ctx *cx, etch_dims *t, etch_dim divisor, etch_di
 bool etch__dim_is_linear(const etch_dims *t, etch_dim d, etch_symbol *s, int64_t *scale, int64_t *offset);
 /* Calls `visit` for each symbol that d contains, inside atoms too (a symbol may be visited more than once). */
 void etch__dim_symbols(const etch_dims *t, etch_dim d, void (*visit)(void *user, etch_symbol s), void *user);
+/* Does `is` say so of one of these symbols? A number has none. */
+bool etch__dim_any(const etch_dims *t, etch_dim d, bool (*is)(const void *user, etch_symbol s), const void *user);
+/* Does d contain symbol s? */
+bool etch__dim_has(const etch_dims *t, etch_dim d, etch_symbol s);
 
 /* The form of d in `to`, where symbol s of `from` becomes map[s] (a dim of `to`). `from` and `to` may be the same. */
 etch_dim etch__dim_substitute(etch_ctx *cx, etch_dims *to, const etch_dims *from, etch_dim d, const etch_dim *map);

@@ -35,6 +35,29 @@ void etch__dim_symbols(const etch_dims *t, etch_dim d, void (*visit)(void *user,
     }
 }
 
+typedef struct question {
+    bool (*is)(const void *user, etch_symbol s);
+    const void *user;
+    bool answer;
+} question;
+
+static void ask(void *user, etch_symbol s)
+{
+    question *q = user;
+    q->answer = q->answer || q->is(q->user, s);
+}
+
+bool etch__dim_any(const etch_dims *t, etch_dim d, bool (*is)(const void *user, etch_symbol s), const void *user)
+{
+    question q = { is, user, false };
+    etch__dim_symbols(t, d, ask, &q);
+    return q.answer;
+}
+
+static bool is_symbol(const void *wanted, etch_symbol s) { return s == *(const etch_symbol *)wanted; }
+
+bool etch__dim_has(const etch_dims *t, etch_dim d, etch_symbol s) { return etch__dim_any(t, d, is_symbol, &s); }
+
 /* --- Substitution --------------------------------------------------------------------------------------------- */
 
 typedef struct substitution {

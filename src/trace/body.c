@@ -251,11 +251,7 @@ static void mark_used(void *user, etch_symbol s)
         m->is_used[s] = true;
 }
 
-static void mark_dim(symbol_marks *m, etch_dim d)
-{
-    if (!etch__dim_is_const(d))
-        etch__dim_symbols(m->b->g->dims, d, mark_used, m);
-}
+static void mark_dim(symbol_marks *m, etch_dim d) { etch__dim_symbols(m->b->g->dims, d, mark_used, m); }
 
 static void mark_symbols(symbol_marks *m)
 {

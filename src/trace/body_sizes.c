@@ -60,24 +60,9 @@ etch_dim etch__body_outside(const etch_body_trace *b, etch_dim d)
     return etch__dim_substitute(b->outer->tr->cx, b->outer->g->dims, b->g->dims, d, b->of_outer.at);
 }
 
-typedef struct own_search {
-    const etch_body_trace *b;
-    bool is_found;
-} own_search;
+static bool is_own(const void *b, etch_symbol s) { return !etch__is_symbol_of_outer(b, s); }
 
-static void find_own(void *user, etch_symbol s)
-{
-    own_search *q = user;
-    q->is_found |= !etch__is_symbol_of_outer(q->b, s);
-}
-
-bool etch__body_is_of_outer(const etch_body_trace *b, etch_dim d)
-{
-    own_search q = { b, false };
-    if (!etch__dim_is_const(d))
-        etch__dim_symbols(b->g->dims, d, find_own, &q);
-    return !q.is_found;
-}
+bool etch__body_is_of_outer(const etch_body_trace *b, etch_dim d) { return !etch__dim_any(b->g->dims, d, is_own, b); }
 
 etch_tensor *etch_size_outside(etch_ctx *cx, etch_tensor *t, int axis)
 {

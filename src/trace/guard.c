@@ -7,25 +7,9 @@
 
 enum { FEW_SLOTS = 64 };
 
-typedef struct symbol_search {
-    etch_symbol wanted;
-    bool is_found;
-} symbol_search;
-
-static void compare_symbol(void *user, etch_symbol s)
-{
-    symbol_search *q = user;
-    q->is_found |= s == q->wanted;
-}
-
 static bool mentions(const etch_dims *dims, const etch_guard *it, etch_symbol s)
 {
-    symbol_search q = { s, false };
-    if (!etch__dim_is_const(it->a))
-        etch__dim_symbols(dims, it->a, compare_symbol, &q);
-    if (!etch__dim_is_const(it->b))
-        etch__dim_symbols(dims, it->b, compare_symbol, &q);
-    return q.is_found;
+    return etch__dim_has(dims, it->a, s) || etch__dim_has(dims, it->b, s);
 }
 
 static bool is_mentioned(const etch_recording *r, const etch_guards *out, etch_symbol s)

@@ -154,15 +154,10 @@ etch_status etch__traced_new(etch_recording *r, etch_val v, etch_tensor **out)
 
 /* --- sizes of the present call ---------------------------------------------------------------------------------------- */
 
-typedef struct hint_question {
-    const etch_recording *r;
-    bool is_known;
-} hint_question;
-
-static void ask_symbol(void *user, etch_symbol s)
+static bool is_without_hint(const void *user, etch_symbol s)
 {
-    hint_question *q = user;
-    q->is_known &= s < q->r->hints.n && q->r->hints.at[s] >= 0;
+    const etch_recording *r = user;
+    return s >= r->hints.n || r->hints.at[s] < 0;
 }
 
 /* The program knows the symbols that there are when it is made; a variable's input may bring others. */
@@ -207,13 +202,7 @@ static etch_status catch_up(etch_recording *r, const char *what)
     return s;
 }
 
-static bool has_hint(const etch_recording *r, etch_dim d)
-{
-    hint_question q = { r, true };
-    if (!etch__dim_is_const(d))
-        etch__dim_symbols(r->g->dims, d, ask_symbol, &q);
-    return q.is_known;
-}
+static bool has_hint(const etch_recording *r, etch_dim d) { return !etch__dim_any(r->g->dims, d, is_without_hint, r); }
 
 etch_tri etch__hinted(etch_recording *r, etch_dim d, int64_t *value)
 {

@@ -145,34 +145,15 @@ static void note_needed(bool *is_needed, const etch_val *vals, size_t n)
         is_needed[vals[i]] = true;
 }
 
-typedef struct symbol_search {
-    etch_symbol wanted;
-    bool is_found;
-} symbol_search;
-
-static void compare_symbol(void *user, etch_symbol s)
-{
-    symbol_search *q = user;
-    q->is_found |= s == q->wanted;
-}
-
-static bool has_symbol(const etch_graph *g, etch_dim d, etch_symbol s)
-{
-    symbol_search q = { s, false };
-    if (!etch__dim_is_const(d))
-        etch__dim_symbols(g->dims, d, compare_symbol, &q);
-    return q.is_found;
-}
-
 static bool uses_symbol(const etch_graph *g, etch_val v, etch_symbol s)
 {
     const etch_node *n = etch__node(g, v);
     bool is_used = false;
     for (int a = 0; a < n->type->rank; a++)
-        is_used |= has_symbol(g, n->type->dims[a], s);
+        is_used |= etch__dim_has(g->dims, n->type->dims[a], s);
     const etch_attrs_sizes *sizes = etch__is(g, v, ETCH_IS_SIZES) ? n->attrs : NULL;
     for (int i = 0; sizes && i < sizes->sizes.n; i++)
-        is_used |= has_symbol(g, sizes->sizes.at[i], s);
+        is_used |= etch__dim_has(g->dims, sizes->sizes.at[i], s);
     return is_used;
 }
 

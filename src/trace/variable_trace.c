@@ -98,28 +98,22 @@ etch_status etch__variable_sizes(etch_ctx *cx, etch_recording *r, etch_variable 
     return ETCH_OK;
 }
 
-typedef struct symbol_search {
-    const etch_recording *r;
-    bool is_found;
-} symbol_search;
-
-static void compare_symbol(void *user, etch_symbol s)
+static bool is_of_variable(const void *user, etch_symbol s)
 {
-    symbol_search *q = user;
-    for (size_t i = 0; !q->is_found && i < q->r->variables.n; i++) {
-        const etch_type *t = etch__type_of(q->r->g, q->r->variables.at[i].entry);
+    const etch_recording *r = user;
+    for (size_t i = 0; i < r->variables.n; i++) {
+        const etch_type *t = etch__type_of(r->g, r->variables.at[i].entry);
         etch_symbol own;
         for (int a = 0; a < t->rank; a++)
-            q->is_found |= etch__dim_is_symbol(q->r->g->dims, t->dims[a], &own) && own == s;
+            if (etch__dim_is_symbol(r->g->dims, t->dims[a], &own) && own == s)
+                return true;
     }
+    return false;
 }
 
 bool etch__is_size_of_variable(const etch_recording *r, etch_dim d)
 {
-    symbol_search q = { r, false };
-    if (r->variables.n && !etch__dim_is_const(d))
-        etch__dim_symbols(r->g->dims, d, compare_symbol, &q);
-    return q.is_found;
+    return etch__dim_any(r->g->dims, d, is_of_variable, r);
 }
 
 /* --- the value at entry ------------------------------------------------------------------------------------------- */

@@ -2,7 +2,7 @@
  *
  * exp: x = n ln2 + r with |r| <= ln2/2; e^r = 1 + r + r^2 T(r) with a polynomial T that exp, expm1 and tanh share; 2^n
  * by exponent bits. exp multiplies by two factors 2^h 2^(n-h), so that the ends of the range (gradual underflow,
- * overflow) round once, in the last multiplication.
+ * overflow) round once, in the last multiplication; AVX-512 has one instruction that does the same.
  * log: x = 2^e m with m about 1 and log m by a polynomial in m - 1 (f32: m in [2/3, 4/3]) or in s = (m - 1)/(m + 1)
  * (f64: m in [sqrt 1/2, sqrt 2]; 7 terms instead of some 22).
  * log1p: as log of u = 1 + x, with what the addition lost put back into m - 1.
@@ -47,22 +47,38 @@ M_FUNCTION(vf64, exp_tail_f64, vf64 r)
     return m_fma(q, r, m_f64(0.5));
 }
 
-/* V. e^x. */
-M_FUNCTION(vf32, exp_f32, vf32 x)
+/* p 2^n; t is n + the magic number. */
+M_FUNCTION(vf32, scaled_in_steps_f32, vf32 p, vf32 t)
 {
-    /* e^89 overflows and e^-104 rounds to 0. Below -176 n is -254, both factors are 0 and the result is, without the dear underflow that
-     * masked scores would have; beyond these the exponent arithmetic would not hold. */
-    x = m_at_least(m_at_most(x, m_f32(89.0f)), m_f32(-176.0f));
-    vf32 t = m_fma(x, m_f32(ETCH_LOG2E_F32), m_f32(ETCH_ROUND_MAGIC_F32));
-    vf32 n = m_sub(t, m_f32(ETCH_ROUND_MAGIC_F32));
-    vf32 r = m_fma(n, m_f32(-ETCH_LN2_HI_F32), x);
-    r = m_fma(n, m_f32(-ETCH_LN2_LO_F32), r);
-    vf32 p = m_fma(m_fma(M_CALL(exp_tail_f32, r), r, m_f32(1)), r, m_f32(1));
     /* k is n plus twice the exponent bias. */
     vu32 k = m_sub(m_bits(t), m_u32(ETCH_ROUND_MAGIC_BITS_F32 - 2 * 127));
     vu32 h = m_shr(k, 1);
     return m_mul(m_mul(p, m_number(m_shl(h, 23))), m_number(m_shl(m_sub(k, h), 23)));
 }
+
+M_FUNCTION(vf64, scaled_in_steps_f64, vf64 p, vf64 t)
+{
+    vu64 k = m_sub(m_bits(t), m_u64(ETCH_ROUND_MAGIC_BITS_F64 - 2 * 1023));
+    vu64 h = m_shr(k, 1);
+    return m_mul(m_mul(p, m_number(m_shl(h, 52))), m_number(m_shl(m_sub(k, h), 52)));
+}
+
+/* V. e^x for x <= 89, where it overflows. */
+M_FUNCTION(vf32, exp_up_to_89_f32, vf32 x)
+{
+    /* e^-104 rounds to 0. Below -176 n is -254, both factors are 0 and the result is, without the dear underflow that
+     * masked scores would have; beyond these the exponent arithmetic would not hold. */
+    x = m_at_least(x, m_f32(-176.0f));
+    vf32 t = m_fma(x, m_f32(ETCH_LOG2E_F32), m_f32(ETCH_ROUND_MAGIC_F32));
+    vf32 n = m_sub(t, m_f32(ETCH_ROUND_MAGIC_F32));
+    vf32 r = m_fma(n, m_f32(-ETCH_LN2_HI_F32), x);
+    r = m_fma(n, m_f32(-ETCH_LN2_LO_F32), r);
+    vf32 p = m_fma(m_fma(M_CALL(exp_tail_f32, r), r, m_f32(1)), r, m_f32(1));
+    return m_scaled(p, n, M_CALL(scaled_in_steps_f32, p, t));
+}
+
+/* V. e^x. */
+M_FUNCTION(vf32, exp_f32, vf32 x) { return M_CALL(exp_up_to_89_f32, m_at_most(x, m_f32(89.0f))); }
 
 /* V. e^(x + lo) 2^shift for |lo| far below |x| and a shift of at most a few; x + lo is never rounded to one double.
  * Building block of exp, pow, erfc, sinh, cosh and zeta. */
@@ -75,9 +91,11 @@ M_FUNCTION(vf64, exp_sum_f64, vf64 x, vf64 lo, int32_t shift)
     vf64 r = m_fma(n, m_f64(-ETCH_LN2_HI_F64), x);
     r = m_add(m_fma(n, m_f64(-ETCH_LN2_LO_F64), r), lo);
     vf64 p = m_add(m_fma(M_CALL(exp_tail_f64, r), m_mul(r, r), r), m_f64(1));
-    vu64 k = m_add(m_bits(t), m_u64((uint64_t)(int64_t)shift - (ETCH_ROUND_MAGIC_BITS_F64 - 2 * 1023)));
-    vu64 h = m_shr(k, 1);
-    return m_mul(m_mul(p, m_number(m_shl(h, 52))), m_number(m_shl(m_sub(k, h), 52)));
+    if (shift != 0) {
+        t = m_add(t, m_f64(shift));
+        n = m_add(n, m_f64(shift));
+    }
+    return m_scaled(p, n, M_CALL(scaled_in_steps_f64, p, t));
 }
 
 /* V. e^x. */

@@ -49,7 +49,7 @@ M_FUNCTION(vf64, tanh_f64, vf64 x)
 /* V. 1 / (1 + e^-x). */
 M_FUNCTION(vf32, sigmoid_f32, vf32 x)
 {
-    vf32 e = M_CALL(exp_f32, m_neg(m_abs(x)));
+    vf32 e = M_CALL(exp_up_to_89_f32, m_number(m_or(m_bits(x), m_u32(0x80000000)))); /* e^-|x| */
     vf32 q = m_div(e, m_add(m_f32(1), e));
     /* What the rounding of 1 + e and of the quotient took away is e - q (1 + e); e - q is exact since e/2 <= q <= e.
      * The missing factor 1 / (1 + e) is 1 - q. */

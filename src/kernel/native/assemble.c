@@ -52,6 +52,7 @@ static void emit_function(etch_emitter *e)
     uint32_t stack = etch__x86_here(x) - 4;
     for (int i = 0; i < e->n_pointers; i++)
         etch__x86_load(x, etch__emit_pointers[i], RSI, 8 * e->pointers[i]);
+    etch__emit_kept(e);
     etch__x86_zero(x, RCX);
     etch__x86_lea(x, RDX, RDI, -turn);
     etch__x86_compare_number(x, RDI, turn);

@@ -1,8 +1,11 @@
 /* The operations of a lane program as instructions, in one pass: which registers they take, what is read from where.
  *
  * A value that no register is left for goes to the stack, the one that is needed last first; constants, scalars and elements of slots never do,
- * since they can be read again. Where an instruction can take an operand from memory, such values are not loaded at all. */
+ * since they can be read again. Where an instruction can take an operand from memory, such values are not loaded at all. Registers that the program
+ * does not need have constants and scalars throughout the function: an exp takes three quarters of the time then. */
 #include "kernel/native/emit.h"
+
+#include <string.h>
 
 enum { NO_REG = -1, FAR_AHEAD = 8192 /* bytes, of what is streamed */ };
 
@@ -12,6 +15,10 @@ const etch_gpr etch__emit_pointers[ETCH_EMIT_MAX_POINTERS] = { R8, R9, R10, R11,
 
 static const etch_lane *lane(const etch_emitter *e, etch_lval v) { return &e->l->code.at[v]; }
 static bool is_in_mask(const etch_emitter *e, etch_lval v) { return e->has_masks && lane(e, v)->gives_mask; }
+static bool is_spread(const etch_lane *x)
+{
+    return x->op == ETCH_LANE_CONST || x->op == ETCH_LANE_SCALAR || x->op == ETCH_LANE_SPLAT;
+}
 static bool can_be_read_again(const etch_emitter *e, etch_lval v) { return lane(e, v)->n_in == 0; }
 
 /* The width of a register with as many elements of so many bits as there are lanes. */
@@ -166,6 +173,12 @@ static void pin(etch_emitter *e, etch_lval v)
         e->pinned |= 1u << e->at[v].reg;
 }
 
+/* Is it kept in a register from before the loop? */
+static bool stays(const etch_emitter *e, etch_lval v)
+{
+    return e->at[v].reg >= e->n_vectors && e->n_kept > 0 && !is_in_mask(e, v);
+}
+
 static void forget(etch_emitter *e, etch_lval v)
 {
     etch_emit_place *p = &e->at[v];
@@ -243,24 +256,31 @@ static void fill_from_spill(etch_emitter *e, etch_lval v, int r)
         put3(e, ETCH_X86_MOVUPS, lane(e, v)->bits, r, 0, from, -1);
 }
 
+/* One element, in all lanes of a register. */
+static void spread(etch_emitter *e, const etch_lane *x, int r)
+{
+    bool is_wide = x->bits == 64;
+    if (x->op == ETCH_LANE_CONST && !e->has_masks) {
+        put3(e, is_wide ? ETCH_X86_MOVUPD : ETCH_X86_MOVUPS, x->bits, r, 0, in_pool(e->const_at[x->slot], false), -1);
+        return;
+    }
+    etch_x86_rm from = x->op == ETCH_LANE_CONST    ? in_pool(e->const_at[x->slot], false)
+                       : x->op == ETCH_LANE_SCALAR ? of_scalar(e, x->slot)
+                                                   : of_splat(e, x->slot);
+    from.is_broadcast = false;
+    put3(e, is_wide ? ETCH_X86_BROADCASTSD : ETCH_X86_BROADCASTSS, x->bits, r, 0, from, -1);
+}
+
 /* The value in a register, which stays until the operation is done. */
 static int use(etch_emitter *e, etch_lval v)
 {
     const etch_lane *x = lane(e, v);
     if (e->at[v].reg == NO_REG) {
         int r = take(e, v);
-        bool is_wide = x->bits == 64;
         pin(e, v);
-        if (x->op == ETCH_LANE_CONST && !e->has_masks)
-            put3(e, is_wide ? ETCH_X86_MOVUPD : ETCH_X86_MOVUPS, x->bits, r, 0, in_pool(e->const_at[x->slot], false),
-                 -1);
-        else if (x->op == ETCH_LANE_CONST || x->op == ETCH_LANE_SCALAR || x->op == ETCH_LANE_SPLAT) {
-            etch_x86_rm from = x->op == ETCH_LANE_CONST    ? in_pool(e->const_at[x->slot], false)
-                               : x->op == ETCH_LANE_SCALAR ? of_scalar(e, x->slot)
-                                                           : of_splat(e, x->slot);
-            from.is_broadcast = false;
-            put3(e, is_wide ? ETCH_X86_BROADCASTSD : ETCH_X86_BROADCASTSS, x->bits, r, 0, from, -1);
-        } else if (x->op == ETCH_LANE_LOAD || x->op == ETCH_LANE_LOAD_LANES)
+        if (is_spread(x))
+            spread(e, x, r);
+        else if (x->op == ETCH_LANE_LOAD || x->op == ETCH_LANE_LOAD_LANES)
             move_elements(e, x, r, false);
         else if (x->op == ETCH_LANE_LOAD_B)
             load_truths(e, x, r);
@@ -271,7 +291,10 @@ static int use(etch_emitter *e, etch_lval v)
     return e->at[v].reg;
 }
 
-static bool is_read_once_more(const etch_emitter *e, etch_lval v) { return lane(e, v)->last_use == e->now; }
+static bool is_read_once_more(const etch_emitter *e, etch_lval v)
+{
+    return lane(e, v)->last_use == e->now && !stays(e, v);
+}
 
 /* The value where it is, if an instruction can read it there, with one element for all (`can_spread`) or not; else in a register. */
 static etch_x86_rm look(etch_emitter *e, etch_lval v, bool can_spread)
@@ -301,7 +324,7 @@ static void let_go(etch_emitter *e)
 {
     const etch_lane *x = lane(e, e->now);
     for (int j = 0; j < x->n_in; j++)
-        if (x->in[j] != ETCH_LVAL_NONE && lane(e, x->in[j])->last_use == e->now)
+        if (x->in[j] != ETCH_LVAL_NONE && is_read_once_more(e, x->in[j]))
             forget(e, x->in[j]);
 }
 
@@ -324,6 +347,7 @@ static const row rows[ETCH_N_LANE_OPS] = {
     ROW(FDIV, DIVPS, DIVPD, false),
     ROW(FMIN, MINPS, MINPD, false),
     ROW(FMAX, MAXPS, MAXPD, false),
+    ROW(FSCALE, SCALEFPS, SCALEFPD, false),
     ROW(FSQRT, SQRTPS, SQRTPD, false),
     ROW(FROUND, ROUNDPS, ROUNDPD, false),
     ROW(FCMP, CMPPS, CMPPD, false),
@@ -621,6 +645,59 @@ static void emit_lane(etch_emitter *e, const etch_lane *x)
     }
 }
 
+/* ------------------------------------------------------------------------------------------------ what is kept */
+
+/* How many registers the values of the program take that are not kept, where most of them are needed. Fills in how often others are read. */
+static int most_alive(etch_emitter *e, int16_t *n_reads)
+{
+    int n = 0, most = 0;
+    memset(n_reads, 0, e->l->code.n * sizeof *n_reads);
+    for (size_t i = 0; i < e->l->code.n; i++) {
+        const etch_lane *x = lane(e, (etch_lval)i);
+        for (int j = 0; j < x->n_in; j++) {
+            bool is_first = n_reads[x->in[j]]++ == 0;
+            n += is_first && lane(e, x->in[j])->n_in == 0 && !is_spread(lane(e, x->in[j]));
+        }
+        n += x->n_in > 0 && x->last_use > i;
+        most = n > most ? n : most;
+        for (int j = 0; j < x->n_in; j++) {
+            bool is_again = (j > 0 && x->in[j] == x->in[0]) || (j > 1 && x->in[j] == x->in[1]);
+            n -= !is_again && lane(e, x->in[j])->last_use == i && !is_spread(lane(e, x->in[j]));
+        }
+    }
+    return most;
+}
+
+/* Those that are read most often, of which the first come first. */
+static void choose_kept(etch_emitter *e, const int16_t *n_reads, int room)
+{
+    for (size_t v = 0; v < e->l->code.n; v++) {
+        int at = e->n_kept;
+        if (!is_spread(lane(e, (etch_lval)v)) || n_reads[v] == 0)
+            continue;
+        while (at > 0 && n_reads[e->kept[at - 1]] < n_reads[v])
+            at--;
+        if (at == room)
+            continue;
+        e->n_kept += e->n_kept < room;
+        for (int i = e->n_kept - 1; i > at; i--)
+            e->kept[i] = e->kept[i - 1];
+        e->kept[at] = (etch_lval)v;
+    }
+}
+
+void etch__emit_kept(etch_emitter *e)
+{
+    enum { SPARE = 3 }; /* what operations take for the moment, and their results */
+    int n_registers = e->has_masks ? 32 : ETCH_EMIT_TAIL_VECTOR;
+    int room = n_registers - most_alive(e, e->free_spills) - SPARE;
+    room = room < ETCH_EMIT_MAX_KEPT ? room : ETCH_EMIT_MAX_KEPT;
+    if (room > 0)
+        choose_kept(e, e->free_spills, room);
+    for (int i = 0; i < e->n_kept; i++)
+        spread(e, lane(e, e->kept[i]), n_registers - e->n_kept + i);
+}
+
 /* ------------------------------------------------------------------------------------------------ all of them */
 
 /* What a streamed function reads comes from far away, and while it computes on one line it does not look for the next ones: they had better be on their way.
@@ -641,7 +718,7 @@ void etch__emit_copy(etch_emitter *e, int copy, bool is_tail)
 {
     e->copy = copy;
     e->is_tail = is_tail;
-    e->n_vectors = e->has_masks ? 32 : is_tail ? ETCH_EMIT_TAIL_VECTOR : 16;
+    e->n_vectors = (e->has_masks ? 32 : is_tail || e->n_kept ? ETCH_EMIT_TAIL_VECTOR : 16) - e->n_kept;
     e->pinned = 0;
     e->pinned_masks = 0;
     e->n_free_spills = 0;
@@ -651,6 +728,8 @@ void etch__emit_copy(etch_emitter *e, int copy, bool is_tail)
         e->mask[r] = ETCH_LVAL_NONE;
     for (size_t i = 0; i < e->l->code.n; i++)
         e->at[i] = (etch_emit_place){ NO_REG, -1 };
+    for (int i = 0; i < e->n_kept; i++)
+        e->at[e->kept[i]].reg = (int8_t)(e->n_vectors + i);
     for (int i = e->n_spills; i-- > 0;)
         e->free_spills[e->n_free_spills++] = (int16_t)i;
     if (e->l->streams && !is_tail)

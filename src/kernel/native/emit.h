@@ -11,6 +11,7 @@ enum {
     ETCH_EMIT_MAX_POINTERS = 9,
     ETCH_EMIT_TAIL_MASK = 1,    /* k1 */
     ETCH_EMIT_TAIL_VECTOR = 15, /* ymm15, in tails without masks */
+    ETCH_EMIT_MAX_KEPT = 24,
 };
 
 extern const etch_gpr etch__emit_pointers[ETCH_EMIT_MAX_POINTERS];
@@ -26,7 +27,9 @@ typedef struct etch_emitter {
     const uint32_t *offset; /* of scalars */
     bool has_masks;         /* AVX-512 */
     int n_lanes;
-    int n_copies; /* per turn */
+    int n_copies;                       /* per turn */
+    etch_lval kept[ETCH_EMIT_MAX_KEPT]; /* in the registers from n_vectors on, from before the loop */
+    int n_kept;
     int n_vectors, n_spills, n_free_spills;
     int16_t *free_spills;
     int16_t left_spills[3]; /* by the present operation, whose instructions may still read them */
@@ -51,6 +54,8 @@ static inline etch_x86_rm etch__emit_in_register(int r)
     return (etch_x86_rm){ .kind = ETCH_X86_REG, .reg = (uint8_t)r };
 }
 
+/* Constants and scalars that stay in registers, as far as the program leaves some: from here on they are there. Once, before the first copy. */
+void etch__emit_kept(etch_emitter *e);
 /* The program once, for the lanes of copy number `copy` of a turn, or for what is left under the mask of the tail. */
 void etch__emit_copy(etch_emitter *e, int copy, bool is_tail);
 

@@ -49,8 +49,9 @@ typedef struct etch_lanes {
     ETCH_VEC(etch_lane) stores; /* go to the end of the code */
     bool is_out_of_memory;
     bool reduces;
-    bool streams; /* stores of whole vectors go past the caches: to places that are multiples of 64 */
-    bool has_64;  /* a value of 64 bits: vectors have half as many lanes */
+    bool streams;   /* stores of whole vectors go past the caches: to places that are multiples of 64 */
+    bool can_scale; /* there is an instruction for FSCALE */
+    bool has_64;    /* a value of 64 bits: vectors have half as many lanes */
 } etch_lanes;
 
 /* What a comparison of floats asks, as the CPU numbers them; no signal for a NaN. */

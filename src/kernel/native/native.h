@@ -16,6 +16,11 @@
 
 /* Can it be part of such a function? */
 bool etch__native_can(const etch_kinstr *in, etch_isa isa);
+/* A program without operations, for code with the instructions of `isa`. */
+static inline etch_lanes etch__native_lanes(const etch_ctx *cx, etch_isa isa)
+{
+    return (etch_lanes){ .alloc = cx->alloc, .can_scale = isa == ETCH_ISA_AVX512 };
+}
 /* One more instruction; `in` are its operands' values, the result is its own. */
 etch_lval etch__native_lower(etch_lanes *lanes, const etch_kinstr *k, const etch_lval *in);
 

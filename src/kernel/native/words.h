@@ -49,6 +49,7 @@ typedef struct vb64 {
     LANE3(lane_fma, F, FMA, bits) \
     LANE3(lane_fnma, F, FNMA, bits) \
     LANE1(lane_sqrt, F, F, FSQRT, bits, 0) \
+    LANE2(lane_scale, F, F, FSCALE, bits, 0) \
     LANE2_SWAPPED(lane_at_most, F, F, FMIN, bits, 0) \
     LANE2_SWAPPED(lane_at_least, F, F, FMAX, bits, 0) \
     LANE2(lane_eq, F, B, FCMP, bits, ETCH_LANE_EQ) \
@@ -92,6 +93,7 @@ LANE1(lane_to_f32, vu32, vf32, I_TO_F, 32, 0)
 #define m_fma(a, b, c) LANE_FLOATS(lane_fma, a)(lanes, (a), (b), (c))
 #define m_fnma(a, b, c) LANE_FLOATS(lane_fnma, a)(lanes, (a), (b), (c))
 #define m_sqrt(a) LANE_FLOATS(lane_sqrt, a)(lanes, (a))
+#define m_scaled(a, n, otherwise) (lanes->can_scale ? LANE_FLOATS(lane_scale, a)(lanes, (a), (n)) : (otherwise))
 #define m_abs(a) LANE_FLOATS(lane_abs, a)(lanes, (a))
 #define m_with_sign(a, s) LANE_FLOATS(lane_with_sign, a)(lanes, (a), (s))
 #define m_at_most(a, cap) LANE_FLOATS(lane_at_most, a)(lanes, (a), (cap))

@@ -78,8 +78,11 @@ static void check_decoding(const etch_lanes *lanes, etch_isa isa, const char *wh
         etch__strbuf_init(&text, vm_cx->alloc);
         etch__lanes_print(lanes, &text);
         fprintf(stderr, "%s", text.at);
-        fprintf(stderr, "%s: %d instructions emitted, %d read, %d of them bad, the last is %s, words %s\n", what,
-                (int)info.n_instrs, d.n, d.n_bad, d.last, has_all ? "found" : "missing");
+        for (int i = 0; words[i]; i++)
+            if (!d.has[i])
+                fprintf(stderr, "missing: %s\n", words[i]);
+        fprintf(stderr, "%s: %d instructions emitted, %d read, %d of them bad, the last is %s\n", what,
+                (int)info.n_instrs, d.n, d.n_bad, d.last);
         fail();
     }
     etch__x86_fini(&x);
@@ -114,7 +117,7 @@ static int decode_one(etch_kop op, etch_ktype t, etch_ktype to, etch_isa isa)
     etch_ktype result = op == ETCH_KOP_CONVERT ? to : gives_truth(op) ? ETCH_K_b8 : t;
     if (!is_emittable(op, t, result, isa))
         return 0;
-    etch_lanes l = { .alloc = vm_cx->alloc };
+    etch_lanes l = etch__native_lanes(vm_cx, isa);
     etch_kinstr in = { .op = (uint8_t)op, .type = (uint8_t)t, .result = (uint8_t)result };
     etch_lval v[3] = { load(&l, op == ETCH_KOP_SELECT ? ETCH_K_b8 : t, 1), load(&l, t, 2), load(&l, t, 3) };
     etch_lval y = etch__native_lower(&l, &in, v);
@@ -184,7 +187,8 @@ static void test_known_kernel(void **state)
     etch__lane_store(&l, ETCH_LANE_STORE, 32, 5, y);
     assert_true(etch__lanes_finish(&l));
     static const char *const avx512[] = { "vmovups (%r8,%rcx,4),%zmm",
-                                          "vmulps (%rsi){1to16},%zmm",
+                                          "vbroadcastss (%rsi),%zmm29",
+                                          "vmulps (%r8,%rcx,4),%zmm29,%zmm",
                                           "vaddps",
                                           "vmaxps",
                                           "0x40(%r9,%rcx,4)",
@@ -192,11 +196,32 @@ static void test_known_kernel(void **state)
                                           "bzhi",
                                           "vzeroupper",
                                           NULL };
-    static const char *const avx2[] = { "vmovups (%r8,%rcx,4),%ymm", "vbroadcastss (%rsi),%ymm", "vmaskmovps",
+    static const char *const avx2[] = { "vmulps (%r8,%rcx,4),%ymm", "vbroadcastss (%rsi),%ymm", "vmaskmovps",
                                         "vzeroupper", NULL };
     check_decoding(&l, ETCH_ISA_AVX512, "a known kernel", avx512);
     check_decoding(&l, ETCH_ISA_AVX2, "a known kernel", avx2);
     etch__lanes_fini(&l);
+}
+
+/* By powers of 2 in one instruction where there is one. */
+static void test_scale(void **state)
+{
+    (void)state;
+    if (!has_objdump())
+        skip();
+    static const char *const words[][2] = { { "vscalefps", NULL }, { "vscalefpd", NULL } };
+    static const char *const steps[][3] = { { "vpsrld", "vpslld", NULL }, { "vpsrlq", "vpsllq", NULL } };
+    for (int isa = ETCH_ISA_AVX2; isa <= ETCH_ISA_AVX512; isa++)
+        for (int is_wide = 0; is_wide < 2; is_wide++) {
+            etch_ktype t = is_wide ? ETCH_K_f64 : ETCH_K_f32;
+            etch_lanes l = etch__native_lanes(vm_cx, (etch_isa)isa);
+            etch_kinstr in = { .op = ETCH_KOP_EXP, .type = (uint8_t)t, .result = (uint8_t)t };
+            etch_lval x = load(&l, t, 1);
+            etch__lane_store(&l, ETCH_LANE_STORE, 8 * etch__ktype_bytes(t), 2, etch__native_lower(&l, &in, &x));
+            assert_true(etch__lanes_finish(&l));
+            check_decoding(&l, (etch_isa)isa, "exp", isa == ETCH_ISA_AVX512 ? words[is_wide] : steps[is_wide]);
+            etch__lanes_fini(&l);
+        }
 }
 
 /* ------------------------------------------------------------------------------------------------ registers */
@@ -751,6 +776,7 @@ int etch_test_native(void)
         cmocka_unit_test_setup_teardown(test_every_instruction_decodes, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_streamed_stores, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_known_kernel, vm_setup, vm_teardown),
+        cmocka_unit_test_setup_teardown(test_scale, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_more_values_than_registers, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_operands_on_the_stack, vm_setup, vm_teardown),
         cmocka_unit_test_setup_teardown(test_truths_in_place, vm_setup, vm_teardown),

@@ -124,6 +124,29 @@ static void test_symbols_inside(void **state)
     world_close(&w);
 }
 
+static bool has_rest(const void *rest, etch_symbol s) { return (int)(s % 2) == *(const int *)rest; }
+
+static void test_questions_of_symbols(void **state)
+{
+    (void)state;
+    world w;
+    world_open(&w);
+    parse(&w, "a + b + c + d + e");
+    const int odd = 1, even = 0;
+    etch_dim d = parse(&w, "2*a*c + min(e//3, 4) + 1"), of_d = parse(&w, "b*min(d, 7)");
+    assert_true(etch__dim_any(w.t, d, has_rest, &even));
+    assert_false(etch__dim_any(w.t, d, has_rest, &odd));
+    assert_true(etch__dim_any(w.t, of_d, has_rest, &odd));
+    assert_false(etch__dim_any(w.t, of_d, has_rest, &even));
+    for (etch_symbol s = 0; s < 5; s++) {
+        assert_int_equal(etch__dim_has(w.t, d, s), s % 2 == 0);
+        assert_int_equal(etch__dim_has(w.t, of_d, s), s % 2 == 1);
+        assert_false(etch__dim_has(w.t, 12, s));
+        assert_false(etch__dim_has(w.t, ETCH_DIM_FAILED, s));
+    }
+    world_close(&w);
+}
+
 static void test_linear(void **state)
 {
     (void)state;
@@ -154,6 +177,7 @@ int etch_test_dims(void)
         cmocka_unit_test(test_rename_keeps_forms),
         cmocka_unit_test(test_table_outlives_its_context),
         cmocka_unit_test(test_symbols_inside),
+        cmocka_unit_test(test_questions_of_symbols),
         cmocka_unit_test(test_linear),
     };
     return cmocka_run_group_tests_name("shape/dims", tests, NULL, NULL);
