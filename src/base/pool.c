@@ -50,6 +50,7 @@ typedef struct work {
  * its thread takes from it all the time. */
 typedef struct range {
     _Alignas(64) atomic_uint_least64_t left;
+    uint64_t kept; /* what was left, while whose work it is forks */
 } range;
 static const int64_t MOST_PARTS = INT32_MAX; /* at a time */
 
@@ -64,11 +65,12 @@ static struct {
     atomic_int width;
     atomic_int processor; /* of who had the last work */
     int n_seats;          /* of the work */
+    bool is_kept;         /* its parts are where nobody takes them */
     work now;
     range ranges[ETCH_POOL_MAX_WIDTH];
 } pool = { .busy = PTHREAD_MUTEX_INITIALIZER };
 
-static _Thread_local bool is_at_work; /* a part that asks for more does it alone */
+static _Thread_local bool is_at_work; /* it is its work, or it is a worker: a part that asks for more does it alone */
 
 /* ------------------------------------------------------------------------------------------------ width */
 
@@ -105,19 +107,23 @@ int etch__pool_find_width(void)
     return n < 1 ? 1 : n > ETCH_POOL_MAX_WIDTH ? ETCH_POOL_MAX_WIDTH : n;
 }
 
+/* The first to find it out says it for all: another thread may find another one, for it may use other processors. */
+static int known_or(atomic_int *known, int found)
+{
+    int before = 0;
+    return atomic_compare_exchange_strong(known, &before, found) ? found : before;
+}
+
 int etch__pool_width(void)
 {
-    static atomic_int found;
+    static atomic_int at_first;
     int width = atomic_load_explicit(&pool.width, memory_order_relaxed);
     if (ETCH_LIKELY(width > 0))
         return width;
-    width = atomic_load_explicit(&found, memory_order_relaxed);
-    if (width == 0) {
-        width = etch__pool_find_width();
-        atomic_store_explicit(&found, width, memory_order_relaxed);
-    }
-    atomic_store_explicit(&pool.width, width, memory_order_relaxed);
-    return width;
+    width = atomic_load_explicit(&at_first, memory_order_relaxed);
+    if (width == 0)
+        width = known_or(&at_first, etch__pool_find_width());
+    return known_or(&pool.width, width);
 }
 
 void etch__pool_set_width(int width)
@@ -207,8 +213,7 @@ static void *run_worker(void *seat)
     for (;;) {
         seen = wait_for_work(seen);
         atomic_fetch_add(&pool.n_inside, 1);
-        if (atomic_load(&pool.open) != 0 &&
-            (int)(intptr_t)seat < atomic_load_explicit(&pool.width, memory_order_relaxed))
+        if (atomic_load(&pool.open) != 0 && (int)(intptr_t)seat < pool.n_seats)
             (void)do_parts((int)(intptr_t)seat);
         atomic_fetch_sub(&pool.n_inside, 1);
     }
@@ -217,26 +222,50 @@ static void *run_worker(void *seat)
 
 /* ------------------------------------------------------------------------------------------------ forks */
 
-/* Whose work it is may wait for a lock of the program's that the thread which forks has: it is not waited for. */
+/* Others' work is not waited for: whose it is may wait for a lock of the program's that the thread which forks has.
+ *
+ * Who forks in the midst of its own work (a handler of a signal may, or what is asked whether to go on) ends it in the child as well. There nobody
+ * is who could end a part that a worker has begun, nor may it be begun again, for it may have changed what it reads. So workers end what they have and
+ * begin no more; they may need a lock for it that the fork holds by now. */
 static bool hold(void *it)
 {
     (void)it;
-    return true;
+    if (!is_at_work)
+        return true;
+    for (int i = 0; i < pool.n_seats && !pool.is_kept; i++)
+        pool.ranges[i].kept = atomic_exchange(&pool.ranges[i].left, 0);
+    pool.is_kept = true;
+    return atomic_load(&pool.n_inside) == 0;
 }
 
-/* No worker came along, nor whose work it was, unless that forks in the midst of it (a signal's handler may). */
+/* Workers that have left the work come back to it. */
+static void give_back(void)
+{
+    for (int i = 0; i < pool.n_seats; i++)
+        atomic_store(&pool.ranges[i].left, pool.ranges[i].kept);
+    pool.is_kept = false;
+    atomic_fetch_add(&pool.n_so_far, 1);
+    wake_sleepers();
+}
+
+/* No worker came along, nor whose work it was, unless that is who forks. */
 static void let_go(void *it, etch_fork_end end)
 {
     (void)it;
-    if (end != ETCH_FORK_CHILD)
-        return;
-    pool.n_workers = 0;
-    atomic_store(&pool.n_inside, 0);
-    atomic_store(&pool.n_asleep, 0);
-    if (is_at_work)
-        return;
-    atomic_store(&pool.open, 0);
-    (void)pthread_mutex_init(&pool.busy, NULL);
+    if (end == ETCH_FORK_PUT_OFF)
+        return; /* it is asked for again: no part is begun until then */
+    if (end == ETCH_FORK_CHILD) {
+        pool.n_workers = 0;
+        atomic_store(&pool.n_inside, 0);
+        atomic_store(&pool.n_asleep, 0);
+    }
+    if (is_at_work) {
+        give_back();
+    } else if (end == ETCH_FORK_CHILD) {
+        pool.is_kept = false;
+        atomic_store(&pool.open, 0);
+        (void)pthread_mutex_init(&pool.busy, NULL);
+    }
 }
 
 static void mind_forks(void)
@@ -318,9 +347,8 @@ static void run_together(etch_pool_fn *fn, void *user, int64_t first, int64_t n_
     for (int i = 0; i < width; i++)
         atomic_store_explicit(&pool.ranges[i].left, range_of(n_parts * i / width, n_parts * (i + 1) / width),
                               memory_order_relaxed);
-    unsigned number = atomic_load(&pool.n_so_far) + 1;
     atomic_store(&pool.open, 1);
-    atomic_store(&pool.n_so_far, number);
+    atomic_fetch_add(&pool.n_so_far, 1);
     atomic_store_explicit(&pool.processor, sched_getcpu(), memory_order_relaxed);
     wake_sleepers();
     bool was_helped = do_parts(0) < n_parts;

@@ -3,7 +3,8 @@
  * Who takes which part is chance, so no result may depend on it: parts are made by the size of the work alone, and each writes its own.
  *
  * One piece of work has the workers at a time. Who asks meanwhile (another thread, or a part of the work itself) does its parts alone.
- * Workers start with the first piece of work and wait for the next one awake for a moment, then asleep. After a fork the child starts its own. */
+ * Workers start with the first piece of work and wait for the next one awake for a moment, then asleep. After a fork the child starts its own. Who forks in
+ * the midst of its work (a signal's handler may) does the rest of it in the child too, alone; that fork waits for the parts that workers have begun. */
 #ifndef ETCH_BASE_POOL_H
 #define ETCH_BASE_POOL_H
 
@@ -20,7 +21,7 @@ int etch__pool_find_width(void); /* what that would be if it were asked for now:
 /* Runs all parts and returns when they are done. */
 void etch__pool_run(etch_pool_fn *fn, void *user, int64_t n_parts);
 
-/* For tests: another width, from the next piece of work on; 0: as at first. */
+/* For tests: another width, from the next piece of work on; 0: as at first. Who asks for work on another thread meanwhile has room for any width. */
 void etch__pool_set_width(int width);
 /* What cgroup's cpu.max says: processors, rounded up; 0: no limit, or not such a text. */
 int etch__pool_quota_of(const char *cpu_max);
