@@ -4,7 +4,7 @@ PYTHON ?= python3
 CONFIGURE = cmake --preset $(1) -DETCH_WERROR=$(if $(filter true,$(CI)),ON,OFF) $(USE_VENV) >/dev/null && cmake --build --preset $(1)
 USE_VENV = $(if $(wildcard .venv/bin/python),-DPython3_EXECUTABLE=$(CURDIR)/.venv/bin/python)
 
-.PHONY: all help test test-matrix run-tests run-demo python wheel test-wheel parity parity-record demo lint release tsan stress fuzz coverage bench bench-python docs golden-update format venv clean
+.PHONY: all help test test-avx2 test-matrix run-tests run-demo python wheel test-wheel parity parity-record demo lint release tsan stress fuzz coverage bench bench-python docs golden-update format venv clean
 all: ## debug build with sanitizers, in build/dev
 	@scripts/setup build && $(call CONFIGURE,dev)
 help: ## this list
@@ -28,6 +28,8 @@ lint: ## clang-format and clang-tidy
 	@scripts/setup build lint python && cmake --preset dev >/dev/null && cmake --build --preset dev --target etch_generated >/dev/null && scripts/lint build/dev
 release: ## build/release/bin/etch and build/release/lib
 	@scripts/setup build && $(call CONFIGURE,release)
+test-avx2: ## after make test: once more what depends on the processor, as on one without AVX-512
+	@ETCH_ISA=avx2 scripts/run-tests build/dev -LE "house|matrix" -E "tiny-limits|^unit/kernel|^unit/(shape|ir)$$|^fault$$|^stress$$|^python/(references|any-value)$$"
 test-matrix: ## compare the bits of ops, programs and examples on all tiers and 1, 2, 3, 7 threads; CELLS="vm:1 avx2:3" for some
 	@scripts/setup build test && $(call CONFIGURE,dev) && tests/matrix/run build/dev $(CELLS)
 tsan: ## unit tests under the thread sanitizer

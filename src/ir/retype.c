@@ -18,7 +18,7 @@ static etch_dim dim_in_new(etch_retyping *r, etch_dim d)
 static etch_status carry_symbols(etch_retyping *r)
 {
     for (etch_symbol s = 0; s < etch__dims_n_symbols(r->from->dims); s++) {
-        const char *name = etch__symbol_name(r->from->dims, s);
+        const char *name = etch__symbol_name(r->from->dims, r->same_as ? r->same_as[s] : s);
         r->symbols[s] = ETCH_DIM_FAILED;
         if (etch__def_of(r->from, s))
             continue;
@@ -470,6 +470,11 @@ etch_status etch__graph_reordered(etch_ctx *cx, const etch_graph *g, const int *
 etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out)
 {
     return copy(&(etch_retyping){ .cx = cx }, g, out);
+}
+
+etch_status etch__graph_with_same(etch_ctx *cx, const etch_graph *g, const etch_symbol *same_as, etch_graph **out)
+{
+    return copy(&(etch_retyping){ .cx = cx, .same_as = same_as }, g, out);
 }
 
 etch_status etch__graph_opened(etch_ctx *cx, const etch_graph *g, etch_graph **out)

@@ -11,6 +11,8 @@ typedef struct etch_retyping {
     etch_graph *to;
     etch_val *map;
     etch_dim *symbols; /* by symbol of `from`: the dim of `to` */
+    const etch_symbol
+        *same_as; /* by symbol of `from`: one whose dim it gets, itself or one that an input has; NULL: each its own */
     const int *order;  /* of the inputs; NULL: as they are */
     bool keeps_places; /* of nodes; else, but for effects, they are those of the graph that they come to */
     bool is_silent;    /* effects are left out */

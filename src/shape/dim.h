@@ -103,6 +103,10 @@ bool etch__dim_any(const etch_dims *t, etch_dim d, bool (*is)(const void *user, 
 /* Does d contain symbol s? */
 bool etch__dim_has(const etch_dims *t, etch_dim d, etch_symbol s);
 
+/* Calls `visit` for the operands of each broadcast in the table. */
+void etch__dims_broadcasts(const etch_dims *t, void (*visit)(void *user, const etch_dim *sizes, uint32_t n),
+                           void *user);
+
 /* The form of d in `to`, where symbol s of `from` becomes map[s] (a dim of `to`). `from` and `to` may be the same. */
 etch_dim etch__dim_substitute(etch_ctx *cx, etch_dims *to, const etch_dims *from, etch_dim d, const etch_dim *map);
 

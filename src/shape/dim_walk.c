@@ -58,6 +58,13 @@ static bool is_symbol(const void *wanted, etch_symbol s) { return s == *(const e
 
 bool etch__dim_has(const etch_dims *t, etch_dim d, etch_symbol s) { return etch__dim_any(t, d, is_symbol, &s); }
 
+void etch__dims_broadcasts(const etch_dims *t, void (*visit)(void *user, const etch_dim *sizes, uint32_t n), void *user)
+{
+    for (size_t i = 0; i < t->atoms.n; i++)
+        if (t->atoms.at[i].op == ETCH_DIM_BROADCAST)
+            visit(user, t->atoms.at[i].args, t->atoms.at[i].n_args);
+}
+
 /* --- Substitution --------------------------------------------------------------------------------------------- */
 
 typedef struct substitution {

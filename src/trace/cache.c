@@ -16,6 +16,7 @@ void etch__entry_destroy(void *p)
     etch_plan *plan = atomic_load(&e->plan);
     etch_plan_release(&plan);
     etch__guards_fini(&e->image.guards, a);
+    etch__alike_fini(&e->alike, a);
     for (int i = 0; i < e->n_captures; i++)
         etch_tensor_release(&e->captures[i].tensor);
     for (int i = 0; i < e->n_noted; i++)

@@ -9,6 +9,7 @@
 #include <etch/plan.h>
 #include <etch/variable.h>
 #include "base/clock.h"
+#include "trace/alike.h"
 #include "trace/epoch.h"
 #include "trace/guard.h"
 #include "trace/spec.h"
@@ -52,6 +53,7 @@ typedef struct etch_entry {
     bool is_choosy;         /* not every call with its signature will do: see etch__state_admits */
     etch_extra extra;       /* of the body */
 
+    etch_alike alike;          /* sizes that are one in its plan */
     _Atomic(etch_plan *) plan; /* NULL: dropped; made again by the next call */
     bool was_planned;
     uint64_t shares_plan_with; /* number of the trace whose plan it is, or 0 */

@@ -288,6 +288,8 @@ static etch_status new_entry(etch_ctx *cx, const etch_occasion *o, etch_recordin
         s = take_noted(cx, e, r);
     if (s == ETCH_OK)
         s = take_variables(cx, e, r);
+    if (s == ETCH_OK)
+        s = etch__alike_find(r, &e->alike);
     e->image.graph = etch_graph_retain(r->g);
     /* With sizes in the key, it implies what the guards say of the arguments, but not of variables. */
     e->checks_guards = e->image.guards.list.n > 0 &&
@@ -328,16 +330,17 @@ bool etch__same_captures(const etch_entry *a, const etch_entry *b)
 }
 
 /* A plan shares the dims of the graph that it is made from and adds to them, which only the first may do: others could be
- * reading them. A plan that is made again is made from a copy. */
+ * reading them. A plan that is made again is made from a copy, and so is one that takes sizes for the same. */
 static etch_status make_plan(etch_ctx *cx, const etch_function *f, etch_entry *e, etch_plan **out)
 {
     const etch_plan_options options = { .level = 2, .finds_nans = f->finds_nans };
-    if (!e->was_planned) {
+    if (!e->was_planned && e->alike.n == 0) {
         e->was_planned = true;
         return etch_plan_new(cx, e->image.graph, &options, out);
     }
     etch_graph *copy = NULL;
-    ETCH_TRY(etch__graph_copy(cx, e->image.graph, &copy));
+    ETCH_TRY(e->alike.n ? etch__alike_graph(cx, e->image.graph, &e->alike, &copy)
+                        : etch__graph_copy(cx, e->image.graph, &copy));
     etch_status s = etch_plan_new(cx, copy, &options, out);
     etch_graph_release(&copy);
     return s;
@@ -358,7 +361,7 @@ etch_status etch__entry_compile(etch_ctx *cx, etch_function *f, etch_entry *e, e
         etch_entry *o = f->entries.at[i];
         *out = atomic_load(&o->plan);
         if (o == e || !*out || o->image.graph_hash != e->image.graph_hash || !etch__same_captures(o, e) ||
-            !etch__graphs_are_equal(o->image.graph, e->image.graph))
+            !etch__alike_equal(&o->alike, &e->alike) || !etch__graphs_are_equal(o->image.graph, e->image.graph))
             continue;
         e->shares_plan_with = o->shares_plan_with ? o->shares_plan_with : o->number;
         e->plan_bytes = 0;

@@ -22,6 +22,7 @@
     X(nested) \
     X(control) \
     X(branch_sizes) \
+    X(alike) \
     X(list) \
     X(list_loop) \
     X(lifetime) \
