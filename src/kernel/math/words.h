@@ -36,7 +36,7 @@ typedef bool vb64;
 #define m_fma(a, b, c) _Generic((a), float: __builtin_fmaf, double: __builtin_fma)((a), (b), (c))    /* a b + c */
 #define m_fnma(a, b, c) _Generic((a), float: __builtin_fmaf, double: __builtin_fma)(-(a), (b), (c))  /* c - a b */
 #define m_sqrt(a) _Generic((a), float: __builtin_sqrtf, double: __builtin_sqrt)(a)
-#define m_scaled(a, n, otherwise) (otherwise) /* a 2^n for a whole n, rounded once; `otherwise` is how without an instruction for it */
+#define m_scaled(a, n, otherwise) ((void)(n), (otherwise)) /* a 2^n for a whole n, rounded once; `otherwise` is how without an instruction for it */
 #define m_abs(a) _Generic((a), float: etch__abs_f32, double: etch__abs_f64)(a)
 #define m_with_sign(a, s) _Generic((a), float: etch__with_sign_f32, double: etch__with_sign_f64)((a), (s)) /* of a >= 0 */
 #define m_at_most(a, cap) _Generic((a), float: etch__at_most_f32, double: etch__at_most_f64)((a), (cap))
