@@ -7,9 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Larger blocks do not stay with the context. */
+/* Larger blocks are the device's, which has them for the next one who asks. */
 static const size_t LARGE_BYTES = (size_t)256 << 10;
-enum { ROOM_ALIGN = 64 };
 
 etch_status etch__call_settle(etch_call *c, int i_out, const int64_t *dims, int rank)
 {
@@ -45,16 +44,18 @@ void *etch__room_take(etch_room *room, etch_ctx *cx, int64_t n, size_t elem_byte
     if (n < 0 || ETCH_MUL_OVERFLOWS((size_t)n, elem_bytes, &bytes))
         return NULL;
     if (bytes <= LARGE_BYTES)
-        return etch__arena_alloc(&cx->scratch, bytes, ROOM_ALIGN);
+        return etch__arena_alloc(&cx->scratch, bytes, ETCH_DEVICE_ALIGN);
+    if (etch__device_cpu(cx, &room->device) != ETCH_OK)
+        return NULL;
     room->bytes = bytes;
-    room->large = cx->alloc->alloc(cx->alloc->self, bytes, ROOM_ALIGN);
+    room->large = etch__device_host_alloc(room->device, bytes);
     return room->large;
 }
 
 void etch__room_give(etch_room *room)
 {
     if (room->large)
-        room->cx->alloc->free(room->cx->alloc->self, room->large, room->bytes, ROOM_ALIGN);
+        etch__device_host_free(room->device, room->large, room->bytes);
     else
         etch__arena_reset(&room->cx->scratch, room->mark);
 }

@@ -21,11 +21,12 @@ etch_status etch__call_settle(etch_call *c, int i_out, const int64_t *dims, int 
 /* ETCH_ERANGE unless positions 0 .. n - 1 (with `end`, also n) can be written to an integer array of this dtype. */
 etch_status etch__check_index_dtype(etch_call *c, etch_dtype t, int axis, int64_t n, bool end) ETCH_NODISCARD;
 
-/* One block of scratch: small ones from the context's arena, so that nothing is asked of the allocator in a loop; large
- * ones from the allocator, so that they do not stay with the context. Aligned to 64 bytes. */
+/* One block of scratch: small ones from the context's arena; large ones from the device, so that they do not stay with the context.
+ * Of either nothing is asked of the system at steady sizes. Aligned to 64 bytes. */
 typedef struct etch_room {
     etch_ctx *cx;
     etch_arena_mark mark;
+    etch_device *device;
     void *large; /* NULL: came from the arena */
     size_t bytes;
 } etch_room;
