@@ -18,9 +18,10 @@ static etch_dim dim_in_new(etch_retyping *r, etch_dim d)
 static etch_status carry_symbols(etch_retyping *r)
 {
     for (etch_symbol s = 0; s < etch__dims_n_symbols(r->from->dims); s++) {
-        const char *name = etch__symbol_name(r->from->dims, r->same_as ? r->same_as[s] : s);
-        r->symbols[s] = ETCH_DIM_FAILED;
-        if (etch__def_of(r->from, s))
+        etch_same same = r->same ? r->same[s] : (etch_same){ s, -1 };
+        const char *name = etch__symbol_name(r->from->dims, same.symbol);
+        r->symbols[s] = same.size >= 0 ? same.size : ETCH_DIM_FAILED;
+        if (same.size >= 0 || etch__def_of(r->from, s))
             continue;
         r->symbols[s] = etch__dim_symbol(r->cx, r->to->dims, name, strlen(name));
         etch_symbol made;
@@ -472,9 +473,9 @@ etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out
     return copy(&(etch_retyping){ .cx = cx }, g, out);
 }
 
-etch_status etch__graph_with_same(etch_ctx *cx, const etch_graph *g, const etch_symbol *same_as, etch_graph **out)
+etch_status etch__graph_with_same(etch_ctx *cx, const etch_graph *g, const etch_same *same, etch_graph **out)
 {
-    return copy(&(etch_retyping){ .cx = cx, .same_as = same_as }, g, out);
+    return copy(&(etch_retyping){ .cx = cx, .same = same }, g, out);
 }
 
 etch_status etch__graph_opened(etch_ctx *cx, const etch_graph *g, etch_graph **out)

@@ -32,8 +32,13 @@ etch_status etch__graph_split(etch_ctx *cx, const etch_graph *g, etch_val cut, e
 etch_status etch__graph_copy(etch_ctx *cx, const etch_graph *g, etch_graph **out) ETCH_NODISCARD;
 /* A copy whose input k is input order[k]. */
 etch_status etch__graph_reordered(etch_ctx *cx, const etch_graph *g, const int *order, etch_graph **out) ETCH_NODISCARD;
-/* A copy in which symbol s of an input is symbol same_as[s] of an input, with what is known of either. */
-etch_status etch__graph_with_same(etch_ctx *cx, const etch_graph *g, const etch_symbol *same_as,
+/* What a symbol of an input becomes: a number, or (size -1) a symbol of an input. */
+typedef struct etch_same {
+    etch_symbol symbol;
+    int64_t size;
+} etch_same;
+/* A copy in which symbol s of an input is same[s], with what is known of either. */
+etch_status etch__graph_with_same(etch_ctx *cx, const etch_graph *g, const etch_same *same,
                                   etch_graph **out) ETCH_NODISCARD;
 /* A copy with these values as further outputs. */
 etch_status etch__graph_with_outputs(etch_ctx *cx, const etch_graph *g, const etch_val *vals, int n,

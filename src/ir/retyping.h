@@ -10,14 +10,13 @@ typedef struct etch_retyping {
     const etch_graph *from;
     etch_graph *to;
     etch_val *map;
-    etch_dim *symbols; /* by symbol of `from`: the dim of `to` */
-    const etch_symbol
-        *same_as; /* by symbol of `from`: one whose dim it gets, itself or one that an input has; NULL: each its own */
-    const int *order;  /* of the inputs; NULL: as they are */
-    bool keeps_places; /* of nodes; else, but for effects, they are those of the graph that they come to */
-    bool is_silent;    /* effects are left out */
-    bool opens_ranks;  /* of results of branches that are not known */
-    bool has_gaps;     /* inputs are left out, and what needs them; map[] is 0 for them */
+    etch_dim *symbols;     /* by symbol of `from`: the dim of `to` */
+    const etch_same *same; /* by symbol of `from`: what it becomes; NULL: itself */
+    const int *order;      /* of the inputs; NULL: as they are */
+    bool keeps_places;     /* of nodes; else, but for effects, they are those of the graph that they come to */
+    bool is_silent;        /* effects are left out */
+    bool opens_ranks;      /* of results of branches that are not known */
+    bool has_gaps;         /* inputs are left out, and what needs them; map[] is 0 for them */
     /* By value of `from`: what an effect that is left out gave, as a value of `to`; 0, or NULL: it is not there. */
     etch_val *kept;
     /* Of a loop's body: results that effects gave, which become inputs behind the first n_before ones. */

@@ -46,6 +46,37 @@ static void test_fewer_kernels(void **state)
     world_end(&w);
 }
 
+/* x + 0 + exp(x), with four zeros. */
+static etch_tensor *with_four(etch_ctx *cx, etch_tensor *const *in, int n_in, void *user)
+{
+    (void)n_in, (void)user;
+    int64_t four = 4;
+    etch_tensor *zeros = etch_broadcast_to(cx, etch_scalar(cx, ETCH_F32, 0), etch_int_list(cx, &four, 1));
+    return etch_add(cx, etch_add(cx, in[0], zeros), etch_exp(cx, in[0]));
+}
+
+/* A size that meets a number is that number in the plans of calls that have as many. */
+static void test_numbers(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_function *f = function_with(&w, with_four, NULL, ETCH_EXACT);
+    static const int64_t sizes[] = { 4, 1, 4 };
+    for (size_t i = 0; i < ETCH_COUNT_OF(sizes); i++) {
+        etch_tensor *in[] = { FULL(&w, 0.5, sizes[i]) }, *y = etch_call1(w.cx, f, in, 1);
+        if (!y)
+            fail_msg("%s", etch_error_message(w.cx));
+        assert_int_equal(etch_tensor_dim(y, 0), 4);
+        assert_true(first(&w, y) == first(&w, with_four(w.cx, in, 1, NULL)));
+    }
+    assert_int_equal(n_traces(f), 2);
+    assert_int_equal(n_kernels(&w, f, 0), 1);
+    assert_int_equal(n_kernels(&w, f, 1), 2);
+    etch_function_release(&f);
+    world_end(&w);
+}
+
 /* One trace of all sizes cannot take any for the same. */
 static void test_not_of_all_sizes(void **state)
 {
@@ -84,6 +115,7 @@ int etch_test_alike(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_fewer_kernels),
+        cmocka_unit_test(test_numbers),
         cmocka_unit_test(test_not_of_all_sizes),
         cmocka_unit_test(test_made_again),
     };
