@@ -6,7 +6,7 @@
 
 /* a + b of two vectors is a sum of as many elements as one has or the other, whichever is not 1. If every call of the trace has both of one size, its
  * plan may be of a graph in which they are one symbol: then what is computed of a alone becomes part of the same kernel, and gradients are not
- * summed over axes that may have been spread. The same goes for a size that meets a number: a batch of 32 and a state of zeros with 32 rows.
+ * summed over axes that may have been spread. The same goes for a size that meets a number: a batch of 32, and zeros of 32 rows.
  *
  * By axis of the inputs, in a row: the first one of a size that is to be the same. That is how two traces of equal graphs are compared, which may have
  * numbered their symbols in another order. */
