@@ -47,8 +47,19 @@ etch_status etch__buffer_new_strings(etch_ctx *cx, etch_device *d, int64_t n, et
     size_t bytes = (size_t)n * sizeof(etch_str *);
     etch_buffer *b = NULL;
     ETCH_TRY(etch__buffer_new(cx, d, bytes, &b));
-    memset(b->address, 0, bytes); /* strings are host memory on every device */
-    b->n_strings = n;
+    /* Strings are host memory on every device. Of many, the memory is touched here for the first time. */
+    etch_status s = ETCH_OK;
+    etch_str **strings = b->address;
+    while (s == ETCH_OK && b->n_strings < n) {
+        int64_t n_more = n - b->n_strings < ETCH_ASK_EVERY ? n - b->n_strings : ETCH_ASK_EVERY;
+        memset(strings + b->n_strings, 0, (size_t)n_more * sizeof *strings);
+        b->n_strings += n_more;
+        s = etch__go_on(cx, n_more);
+    }
+    if (s != ETCH_OK) {
+        etch__buffer_release(&b);
+        return s;
+    }
     *out = b;
     return ETCH_OK;
 }
@@ -80,9 +91,7 @@ static void drop(etch_buffer *b)
 {
     etch_device *d = b->device;
     etch_runtime *rt = b->rt;
-    etch_str **strings = b->address;
-    for (int64_t i = 0; i < b->n_strings; i++)
-        etch__str_release(strings[i]);
+    etch__str_release_all(b->address, b->n_strings);
     if (!b->is_foreign)
         d->ops.free(d, b->address, b->bytes);
     else if (b->release)

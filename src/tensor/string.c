@@ -30,10 +30,22 @@ etch_str *etch__str_retain(etch_str *s)
     return s;
 }
 
-void etch__str_release(etch_str *s)
+static void release_times(etch_str *s, int64_t n)
 {
-    if (s && atomic_fetch_sub_explicit(&s->n_refs, 1, memory_order_acq_rel) == 1)
+    if (s && atomic_fetch_sub_explicit(&s->n_refs, n, memory_order_acq_rel) == n)
         etch__free(s->alloc, s, str_bytes(s->n));
+}
+
+void etch__str_release(etch_str *s) { release_times(s, 1); }
+
+void etch__str_release_all(etch_str *const *strings, int64_t n)
+{
+    for (int64_t i = 0, next; i < n; i = next) {
+        next = i + 1;
+        while (next < n && strings[next] == strings[i])
+            next++;
+        release_times(strings[i], next - i);
+    }
 }
 
 bool etch__str_assign(const etch_allocator *a, etch_str **slot, const char *bytes, size_t n)

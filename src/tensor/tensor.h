@@ -95,7 +95,7 @@ int64_t etch__offset_of(const etch_tensor *t, int64_t i);
 
 /* Strings: an element is a pointer to a counted, immutable string; NULL is the empty string. */
 typedef struct etch_str {
-    atomic_int n_refs;
+    _Atomic int64_t n_refs; /* as many as elements, which are more than an int counts */
     const etch_allocator *alloc;
     size_t n;
     char bytes[]; /* followed by a NUL that is not counted */
@@ -105,6 +105,8 @@ etch_str *etch__str_new(const etch_allocator *a, const char *bytes, size_t n); /
 bool etch__str_assign(const etch_allocator *a, etch_str **slot, const char *bytes, size_t n);
 etch_str *etch__str_retain(etch_str *s);
 void etch__str_release(etch_str *s); /* accepts NULL */
+/* Lets go of n elements that stand in a row. One string many times, as `fill` has it, is let go of once. */
+void etch__str_release_all(etch_str *const *strings, int64_t n);
 
 /* Copies elements between strided host arrays of one dtype and equal dims (strings are retained and dropped). The two
  * must not overlap, and no two elements of `dst` may be one. */
