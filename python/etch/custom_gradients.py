@@ -43,12 +43,17 @@ def _flat_gradients(given: Any, wanted: int) -> list:
 
 
 class _Call:
-    """One call of a function that returns its results together with their gradient function."""
+    """One call of a function that returns its results together with their gradient function.
 
-    def __init__(self, f: Callable, args: tuple, kwargs: dict) -> None:
+    That gives gradients by the positional arguments, or by_all of them.
+    """
+
+    def __init__(self, f: Callable, args: tuple, kwargs: dict, by_all: bool = False) -> None:
         self.f = f
         self.given = [args, kwargs]
         self.inputs = _flatten(self.given)
+        self.by_all = by_all
+        self.n_wanted = len(self.inputs if by_all else _flatten(args))
         self.grad: Callable | None = None
         self.variables: list = []
 
@@ -68,13 +73,14 @@ class _Call:
 
     def gradients(self, upstream: tuple) -> list:
         """By the inputs, then by the variables."""
+        none = [None] * (len(self.inputs) - self.n_wanted)
         if not self.variables:
-            return _flat_gradients(self.grad(*upstream), len(self.inputs))
+            return _flat_gradients(self.grad(*upstream), self.n_wanted) + none
         by_inputs, by_variables = self.grad(*upstream, variables=self.variables)
         flat = _flatten(by_variables)
         if len(flat) != len(self.variables):
             raise ValueError("custom_gradient: the gradient function must return a gradient for each variable")
-        return _flat_gradients(by_inputs, len(self.inputs)) + flat
+        return _flat_gradients(by_inputs, self.n_wanted) + none + flat
 
     def backward(self, is_alive: bool, inputs: tuple, upstream: tuple) -> list:
         """What the runtime calls.
@@ -84,7 +90,8 @@ class _Call:
         """
         if is_alive:
             return self.gradients(upstream)
-        again = _Call(self.f, *_pack(self.given, list(inputs[: len(self.inputs)])))
+        args, kwargs = _pack(self.given, list(inputs[: len(self.inputs)]))
+        again = _Call(self.f, args, kwargs, self.by_all)
         again.run()
         again.variables = self.variables
         return again.gradients(upstream)
@@ -137,7 +144,7 @@ def recompute_grad(f: Callable) -> Callable:
 
     @functools.wraps(f)
     def decorated(*args: Any, **kwargs: Any) -> Any:
-        call = _Call(run, args, kwargs)
+        call = _Call(run, args, kwargs, by_all=True)
         with _unseen():  # the watcher of the call begins inside, and sees what the others do not
             result = call.run()
         return call.with_gradient(result)

@@ -10,11 +10,33 @@ etch_tensor *binary_add(etch_ctx *cx, etch_tensor *x, etch_tensor *y)
     return build_is(x, ETCH_STRING) && build_is(y, ETCH_STRING) ? (etch_string_concat)(cx, x, y) : (etch_add)(cx, x, y);
 }
 
+etch_tensor *binary_times(etch_ctx *cx, etch_tensor *x, etch_tensor *y)
+{
+    if (!build_is(x, ETCH_BOOL) && !build_is(y, ETCH_BOOL))
+        return (etch_mul)(cx, x, y);
+    etch_tensor *product = (etch_mul)(cx, build_cast(cx, x, ETCH_I32), build_cast(cx, y, ETCH_I32));
+    return build_cast(cx, product, ETCH_BOOL);
+}
+
 etch_dtype binary_quotient(etch_dtype t)
 {
     if (!dtype_is_integer(t))
         return t;
     return etch_dtype_bytes(t) < 4 ? ETCH_F32 : ETCH_F64;
+}
+
+bool binary_div_fits(const etch_tensor *x, const etch_tensor *y)
+{
+    etch_dtype t = etch_tensor_dtype(x), other = etch_tensor_dtype(y);
+    if (t != other)
+        PyErr_Format(PyExc_TypeError, "`x` and `y` must have the same dtype, got tf.%s != tf.%s.",
+                     etch_dtype_long_name(t), etch_dtype_long_name(other));
+    else if (!dtype_is_float(t) && !dtype_is_integer(t))
+        PyErr_Format(PyExc_TypeError, "Invalid dtype tf.%s in __truediv__: numbers are divided",
+                     etch_dtype_long_name(t));
+    else
+        return true;
+    return false;
 }
 
 etch_tensor *binary_div(etch_ctx *cx, etch_tensor *x, etch_tensor *y)
@@ -51,6 +73,7 @@ static const char *op_name(binary *f)
         { etch_add, "AddV2" },
         { etch_sub, "Sub" },
         { etch_mul, "Mul" },
+        { binary_times, "Mul" },
         { binary_div, "RealDiv" },
         { etch_floordiv, "FloorDiv" },
         { etch_mod, "FloorMod" },

@@ -29,8 +29,9 @@ typedef struct list_look {
     bool has_arrays;
     bool has_sizes; /* which stand among numbers as integers do, and are known when it runs */
     bool is_tracing;
-    bool is_ragged; /* that is what is wrong with it, and not its elements */
-    bool is_unfit;  /* there are elements that cannot become the dtype */
+    bool is_ragged;   /* that is what is wrong with it, and not its elements */
+    bool is_unfit;    /* there are elements that cannot become the dtype */
+    bool has_complex; /* a number, of no dtype that there is */
 } list_look;
 
 static bool is_text(PyObject *x) { return PyUnicode_Check(x) || PyBytes_Check(x); }
@@ -207,6 +208,7 @@ static int look_at_leaf(PyObject *x, bool is_plain, int depth, list_look *l)
         l->is_unfit |= one == BOOLS && l->dtype != CONVERT_ANY && l->dtype != ETCH_BOOL; /* NumPy's are no numbers */
         return one == NOTHING ? 0 : join(l, one, floats);
     }
+    l->has_complex |= PyComplex_Check(x);
     if (one == NOTHING)
         return unsupported(x);
     if (l->rank >= 0 && l->rank != depth && !l->has_arrays)
@@ -214,6 +216,9 @@ static int look_at_leaf(PyObject *x, bool is_plain, int depth, list_look *l)
     l->rank = depth;
     return join(l, one, floats);
 }
+
+/* Of a long list, now and then: does a signal's handler raise? Items are held, whatever it does to the list. */
+static bool stops_at(Py_ssize_t i) { return i % (1 << 16) == (1 << 16) - 1 && PyErr_CheckSignals() < 0; }
 
 static int look(PyObject *x, int depth, list_look *l)
 {
@@ -243,7 +248,7 @@ static int look(PyObject *x, int depth, list_look *l)
         l->depth = depth + 1;
     }
     for (Py_ssize_t i = 0; done == 0 && i < n && l->element != TENSORS; i++)
-        done = look(PySequence_Fast_GET_ITEM(items, i), depth + 1, l);
+        done = stops_at(i) ? -1 : look(PySequence_Fast_GET_ITEM(items, i), depth + 1, l);
     Py_DECREF(items);
     return done;
 }
@@ -388,7 +393,7 @@ static int fill(filling *f, PyObject *x, int depth)
     PyObject *items = core_items(x, "a sequence");
     int done = items ? 0 : -1;
     for (Py_ssize_t i = 0; done == 0 && i < PySequence_Fast_GET_SIZE(items); i++)
-        done = fill(f, PySequence_Fast_GET_ITEM(items, i), depth + 1);
+        done = stops_at(i) ? -1 : fill(f, PySequence_Fast_GET_ITEM(items, i), depth + 1);
     Py_XDECREF(items);
     return done;
 }
@@ -583,6 +588,8 @@ static etch_tensor *from_list(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_
         if (PyErr_Occurred() && !is_refusal())
             return NULL;
         PyErr_Clear();
+        if (asked.has_complex && dtype != CONVERT_ANY && !l.is_tracing)
+            return (void)cannot(x, dtype), NULL;
     }
     /* What does not fit may be wrong by itself. */
     if (look(x, 0, &l) < 0)
@@ -624,7 +631,7 @@ static etch_tensor *converted(etch_ctx *cx, PyObject *x, etch_dtype dtype, etch_
         return size_convert(cx, x, dtype != CONVERT_ANY ? dtype : hint);
     if (PyObject_TypeCheck(x, &shape_type))
         return from_shape(cx, x, dtype, hint);
-    bool is_number = (PyFloat_Check(x) || PyLong_Check(x)) && !is_numpy_scalar(x);
+    bool is_number = (PyFloat_Check(x) || PyLong_Check(x) || PyComplex_Check(x)) && !is_numpy_scalar(x);
     int list = is_number || is_text(x) ? 1 : is_list(x);
     if (list < 0)
         return NULL;

@@ -11,14 +11,7 @@ static etch_tensor *truediv(op_call *c)
     etch_tensor *x = op_tensor(c, 0), *y = x ? op_tensor_like(c, 1, etch_tensor_dtype(x)) : NULL;
     if (!y)
         return NULL;
-    etch_dtype t = etch_tensor_dtype(x), other = etch_tensor_dtype(y);
-    if (t != other)
-        PyErr_Format(PyExc_TypeError, "`x` and `y` must have the same dtype, got tf.%s != tf.%s.",
-                     etch_dtype_long_name(t), etch_dtype_long_name(other));
-    else if (!dtype_is_float(t) && !dtype_is_integer(t))
-        PyErr_Format(PyExc_TypeError, "Invalid dtype tf.%s in __truediv__: numbers are divided",
-                     etch_dtype_long_name(t));
-    return PyErr_Occurred() ? NULL : binary_run(c->cx, binary_div, x, y);
+    return binary_div_fits(x, y) ? binary_run(c->cx, binary_div, x, y) : NULL;
 }
 
 /* As Python's / where one of them is a tensor: a number then follows it. */

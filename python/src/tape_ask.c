@@ -412,7 +412,8 @@ static PyObject *batch_jacobian(question *q)
         return NULL;
     if (all)
         return wrap(cx, (etch_reshape)(cx, all, shape));
-    return n == 0 ? wrap(cx, (etch_fill)(cx, shape, (etch_scalar)(cx, etch_tensor_dtype(y), 0))) : Py_NewRef(Py_None);
+    return wrap(cx,
+                (etch_fill)(cx, shape, (etch_scalar)(cx, etch_tensor_dtype(y), 0))); /* never None, as in TensorFlow */
 }
 
 PyObject *tape_batch_jacobian(PyObject *self, PyObject *args, PyObject *kwargs)

@@ -44,7 +44,8 @@ static PyObject *apply(binary *f, taking how, const op_kind *kind, const char *r
     bool is_first = tensor_check(a);
     etch_dtype t = etch_tensor_dtype(tensor_of(is_first ? a : b));
     PyObject *other = is_first ? b : a;
-    bool is_strict = (how == STRICT || !is_first) && !variable_check(other);
+    bool is_times_bool = f == binary_times && is_first && t == ETCH_BOOL; /* by any number */
+    bool is_strict = (how == STRICT || !is_first) && !variable_check(other) && !is_times_bool;
     etch_tensor *y = tensor_check(other) ? tensor_use(s.cx, other)
                                          : convert(s.cx, other, is_strict ? t : CONVERT_ANY, t);
     if (!y) {
@@ -54,11 +55,8 @@ static PyObject *apply(binary *f, taking how, const op_kind *kind, const char *r
         return NULL;
     }
     etch_tensor *x = is_first ? tensor_use(s.cx, a) : y, *z = is_first ? y : tensor_use(s.cx, b);
-    if (f == binary_div && etch_tensor_dtype(x) != etch_tensor_dtype(z)) {
-        PyErr_Format(PyExc_TypeError, "`x` and `y` must have the same dtype, got tf.%s != tf.%s.",
-                     etch_dtype_long_name(etch_tensor_dtype(x)), etch_dtype_long_name(etch_tensor_dtype(z)));
+    if (f == binary_div && !binary_div_fits(x, z))
         return stretch_drop(&s);
-    }
     etch_tensor *out = binary_run(s.cx, f, x, z);
     if (!out && (f == etch_equal || f == etch_not_equal) && etch_error_status(s.cx) == ETCH_ESHAPE) {
         etch_error_clear(s.cx); /* tensors whose shapes do not fit are not equal: one answer for all of them */
@@ -81,7 +79,7 @@ static PyObject *apply1(unary *f, const op_kind *kind, PyObject *x)
     }
 OPERATOR(add, binary_add, HINTED, "AddV2")
 OPERATOR(sub, etch_sub, STRICT, "Sub")
-OPERATOR(mul, etch_mul, STRICT, "Mul")
+OPERATOR(mul, binary_times, STRICT, "Mul")
 OPERATOR(truediv, binary_div, HINTED, "RealDiv")
 OPERATOR(floordiv, etch_floordiv, STRICT, "FloorDiv")
 OPERATOR(mod, etch_mod, STRICT, "FloorMod")

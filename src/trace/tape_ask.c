@@ -108,14 +108,43 @@ static etch_status find_results(question *q)
     return ETCH_OK;
 }
 
-static etch_status find_sources(question *q)
+static bool is_result(const question *q, etch_val v)
+{
+    for (int i = 0; i < q->n_known; i++)
+        if (q->y[i] == v)
+            return true;
+    return false;
+}
+
+static bool is_used_on(const etch_tape *t, const etch_graph *g, etch_val v)
+{
+    for (etch_val u = v + 1; u < t->on.n; u++)
+        for (uint32_t i = 0; t->on.at[u] == ETCH_RECORDED && i < etch__node(g, u)->n_in; i++)
+            if (etch__node(g, u)->in[i] == v)
+                return true;
+    return false;
+}
+
+/* What is not on the tape is a constant to it. By itself alone it has a gradient. */
+static bool is_constant(const question *q, etch_val v)
 {
     const etch_tape *t = q->a.tape;
+    if (v >= t->on.n || t->on.at[v] != ETCH_OFF)
+        return false;
+    return !is_result(q, v) || (q->n_known > 1 && is_used_on(t, etch__tape_graph(t), v));
+}
+
+static etch_status find_sources(question *q)
+{
+    etch_tape *t = q->a.tape;
     int n = 0;
+    ETCH_TRY(etch__tape_follow(t));
     for (int k = 0; k < q->n_x; k++) {
         q->first[k] = n;
         if (q->xs[k].tensor) {
             ETCH_TRY(find(q, q->xs[k].tensor, &q->x[n]));
+            if (is_constant(q, q->x[n]))
+                q->x[n] = 0;
             n++;
         }
         for (size_t i = 0; q->xs[k].variable && i < t->reads.n; i++)

@@ -162,6 +162,7 @@ static etch_status find_best(etch_call *c, const search *searches)
                     found[k] = s->row(first + k * w.run_stride[0] * (int64_t)x_bytes, n > 1 ? stride : 1, n);
             etch__write_indices(y->dtype, to, found, n_columns);
             to += (size_t)n_columns * y_bytes;
+            ETCH_TRY(etch__go_on(c->cx, n_columns * n));
         }
     }
     return ETCH_OK;

@@ -229,10 +229,13 @@ etch_status etch__call_random_permutation(etch_call *c)
     int64_t *at = etch__room_take(&room, c->cx, n, sizeof *at);
     if (!at)
         return c->cx->status;
-    for (int64_t i = 0; i < n; i++)
-        at[i] = i;
-    uint32_t w[WORDS_PER_BLOCK];
     etch_status s = ETCH_OK;
+    for (int64_t i = 0; s == ETCH_OK && i < n; i++) {
+        at[i] = i;
+        if (i % ETCH_CALL_BLOCK == 0)
+            s = etch__go_on(c->cx, ETCH_CALL_BLOCK);
+    }
+    uint32_t w[WORDS_PER_BLOCK];
     for (int64_t i = 0; s == ETCH_OK && i + 1 < n; i++) {
         if (i % WORDS_PER_BLOCK == 0) {
             block_at(from, (uint64_t)i / WORDS_PER_BLOCK, &keys, w);
@@ -242,7 +245,11 @@ etch_status etch__call_random_permutation(etch_call *c)
         at[i] = at[other];
         at[other] = was;
     }
-    etch__write_indices(y->dtype, y->data, at, n);
+    for (int64_t i = 0, bytes = etch__dtypes[y->dtype].bytes; s == ETCH_OK && i < n; i += ETCH_CALL_BLOCK) {
+        int64_t n_block = n - i < ETCH_CALL_BLOCK ? n - i : ETCH_CALL_BLOCK;
+        etch__write_indices(y->dtype, y->data + i * bytes, at + i, n_block);
+        s = etch__go_on(c->cx, n_block);
+    }
     etch__room_give(&room);
     return s;
 }

@@ -15,7 +15,10 @@
 #include <etch/ops.h>
 #include <stdlib.h>
 
-enum { STRIP = 16 };
+enum {
+    STRIP = 16,
+    N_ROWS = 256 /* of a strip before the program is asked: each is another page, perhaps, and perhaps a new one */
+};
 
 /* Where columns lie that go along the axis; strides in elements. */
 typedef struct block {
@@ -30,7 +33,7 @@ typedef struct block {
 /* Columns without gaps go in strips of a constant width, through arrays of their own, so that the compiler need not fear
  * that writing y changes x. A single column keeps its accumulator in a register. */
 #define SCAN(which, neutral, _t, ktype) \
-    static void which##_strip##_t(const block *b, int64_t first) \
+    static etch_status which##_strip##_t(const block *b, int64_t first) \
     { \
         etch_cv_##ktype acc[STRIP], out[STRIP]; \
         const etch_el##_t *x = (const etch_el##_t *)b->x + first; \
@@ -45,7 +48,10 @@ typedef struct block {
             const etch_cv_##ktype *from = b->exclusive ? out : acc; \
             for (int j = 0; j < STRIP; j++) \
                 y[j] = etch__narrow##_t(from[j]); \
+            if (i % N_ROWS == N_ROWS - 1) \
+                ETCH_TRY(etch__go_on(b->cx, ETCH_ASK_EVERY)); \
         } \
+        return etch__go_on(b->cx, STRIP * b->n); \
     } \
     static etch_cv_##ktype which##_part##_t(const block *b, const etch_el##_t *x, etch_el##_t *y, int64_t n, \
                                             etch_cv_##ktype acc) \
@@ -80,10 +86,8 @@ typedef struct block {
     { \
         int64_t j = 0; \
         if (b->x_column == 1 && b->y_column == 1) \
-            for (; j + STRIP <= b->n_columns; j += STRIP) { \
-                which##_strip##_t(b, j); \
-                ETCH_TRY(etch__go_on(b->cx, STRIP * b->n)); \
-            } \
+            for (; j + STRIP <= b->n_columns; j += STRIP) \
+                ETCH_TRY(which##_strip##_t(b, j)); \
         for (; j < b->n_columns; j++) \
             ETCH_TRY(which##_column##_t(b, j)); \
         return ETCH_OK; \

@@ -36,6 +36,8 @@ etch_status etch__strided_part(etch_ctx *cx, const char *op, const etch_array *x
     if (n != n_end || n != n_step || n > x->rank)
         return etch__fail(cx, ETCH_ESHAPE, "%s: x has %d axes, but begin, end and step have %d, %d and %d elements", op,
                           x->rank, n, n_end, n_step);
+    if ((masks->begin_mask | masks->end_mask | masks->shrink_mask) >> n)
+        return etch__fail(cx, ETCH_EINVAL, "%s: a mask has bits beyond the %d entries of begin", op, n);
     out->first = 0;
     for (int a = 0; a < x->rank; a++) {
         etch_slice_bounds s = { false, false, 0, 0, 1 };

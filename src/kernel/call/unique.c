@@ -32,30 +32,42 @@ typedef struct table {
     uint32_t n; /* distinct elements: those held, and NaNs */
 } table;
 
-enum { FIRST_SLOTS = 64 };
+enum { FIRST_SLOTS = 64, SLOTS_AT_ONCE = 4096 };
 
-static bool make_slots(table *t, size_t n_slots)
+static etch_status make_slots(table *t, size_t n_slots)
 {
-    slot *slots = etch__room_take(&t->room, t->cx, (int64_t)n_slots, sizeof *slots);
+    etch_room room;
+    slot *slots = etch__room_take(&room, t->cx, (int64_t)n_slots, sizeof *slots);
     if (!slots)
-        return false;
-    memset(slots, 0, n_slots * sizeof *slots);
+        return etch__fail_nomem(t->cx);
+    etch_status s = ETCH_OK;
+    for (size_t i = 0; s == ETCH_OK && i < n_slots; i += SLOTS_AT_ONCE) {
+        size_t n = n_slots - i < SLOTS_AT_ONCE ? n_slots - i : SLOTS_AT_ONCE;
+        memset(slots + i, 0, n * sizeof *slots);
+        s = etch__go_on(t->cx, (int64_t)n);
+    }
+    if (s != ETCH_OK) {
+        if (room.large)
+            etch__room_give(&room);
+        return s;
+    }
+    t->room = room;
     t->slots = slots;
     t->n_slots = n_slots;
-    return true;
+    return ETCH_OK;
 }
 
 static size_t home(const table *t, uint64_t bits) { return (size_t)etch__hash_mix(0, bits) & (t->n_slots - 1); }
 
 /* Four times as many slots. Old ones that lie in the arena stay there until the end: a third of the last in all. */
-static bool grow(table *t)
+static etch_status grow(table *t)
 {
     table old = *t;
-    if (!make_slots(t, old.n_slots * 4)) {
-        t->room = old.room;
-        return false;
-    }
-    for (size_t i = 0; i < old.n_slots; i++) {
+    ETCH_TRY(make_slots(t, old.n_slots * 4));
+    etch_status s = ETCH_OK;
+    for (size_t i = 0; s == ETCH_OK && i < old.n_slots; i++) {
+        if (i % SLOTS_AT_ONCE == 0)
+            s = etch__go_on(t->cx, 4 * SLOTS_AT_ONCE); /* memory is read here and there */
         if (old.slots[i].first_plus_1 == 0)
             continue;
         size_t at = home(t, old.slots[i].bits);
@@ -65,7 +77,7 @@ static bool grow(table *t)
     }
     if (old.room.large)
         etch__room_give(&old.room);
-    return true;
+    return s;
 }
 
 static void drop_slots(table *t)
@@ -156,8 +168,7 @@ static etch_status tell_apart(etch_call *c, table *t, const etch_array *x, int64
     uint64_t bits[ETCH_CALL_BLOCK];
     int64_t number[ETCH_CALL_BLOCK];
     bool is_nan[ETCH_CALL_BLOCK];
-    if (!make_slots(t, FIRST_SLOTS))
-        return etch__fail_nomem(c->cx);
+    ETCH_TRY(make_slots(t, FIRST_SLOTS));
     for (int64_t i = 0; i < n; i += ETCH_CALL_BLOCK) {
         int64_t n_block = n - i < ETCH_CALL_BLOCK ? n - i : ETCH_CALL_BLOCK;
         bits_of[x->dtype](x->data + i * stride * bytes, stride, n_block, bits, is_nan);
@@ -170,8 +181,8 @@ static etch_status tell_apart(etch_call *c, table *t, const etch_array *x, int64
             if (s->first_plus_1 == 0) {
                 *s = (slot){ bits[k], (uint32_t)(i + k) + 1, t->n };
                 number[k] = t->n++;
-                if (++t->n_held * 2 > t->n_slots && !grow(t))
-                    return etch__fail_nomem(c->cx);
+                if (++t->n_held * 2 > t->n_slots)
+                    ETCH_TRY(grow(t));
             } else
                 number[k] = s->number;
         }
@@ -182,7 +193,8 @@ static etch_status tell_apart(etch_call *c, table *t, const etch_array *x, int64
 }
 
 /* The numbers say what the other results are: an element whose number is the next new one is the first of its kind. */
-static void write_values_and_counts(etch_call *c, const etch_array *x, int64_t n, int64_t stride, int64_t *counts)
+static etch_status write_values_and_counts(etch_call *c, const etch_array *x, int64_t n, int64_t stride,
+                                           int64_t *counts)
 {
     const etch_array *values = &c->out[0], *numbers = &c->out[1];
     int64_t bytes = etch__dtypes[x->dtype].bytes, number[ETCH_CALL_BLOCK], n_seen = 0;
@@ -196,8 +208,10 @@ static void write_values_and_counts(etch_call *c, const etch_array *x, int64_t n
             }
             counts[number[k]]++;
         }
+        ETCH_TRY(etch__go_on(c->cx, n_block));
     }
     etch__write_indices(c->out[2].dtype, c->out[2].data, counts, n_seen);
+    return ETCH_OK;
 }
 
 etch_status etch__call_unique(etch_call *c)
@@ -222,7 +236,7 @@ etch_status etch__call_unique(etch_call *c)
     int64_t *counts = etch__room_take(&room, c->cx, n_values, sizeof *counts);
     if (!counts)
         return etch__fail_nomem(c->cx);
-    write_values_and_counts(c, x, n, stride, counts);
+    s = write_values_and_counts(c, x, n, stride, counts);
     etch__room_give(&room);
-    return ETCH_OK;
+    return s;
 }

@@ -102,6 +102,16 @@ static etch_tensor *distinct(etch_ctx *cx)
     etch_unique(cx, indices(cx), out);
     return out[1];
 }
+static etch_tensor *all_distinct(etch_ctx *cx)
+{
+    etch_tensor *out[3], *x = etch_range(cx, number(cx, ETCH_I32, 0), number(cx, ETCH_I32, N), number(cx, ETCH_I32, 1));
+    etch_unique(cx, etch_concat(cx, (etch_tensor *[]){ x, x }, 2, 0), out);
+    return out[2];
+}
+static etch_tensor *not_zero(etch_ctx *cx) { return etch_nonzero(cx, mixed(cx)); }
+static etch_tensor *best_of_columns(etch_ctx *cx) { return etch_argmax(cx, square(cx, SIDE), 0, ETCH_I32); }
+static etch_tensor *best_of_rows(etch_ctx *cx) { return etch_argmin(cx, square(cx, SIDE), 1, ETCH_I64); }
+static etch_tensor *sums_of_columns(etch_ctx *cx) { return etch_cumsum(cx, square(cx, SIDE), 0, false, false); }
 static etch_tensor *sums(etch_ctx *cx) { return etch_cumsum(cx, mixed(cx), 0, true, true); }
 static etch_tensor *gathered(etch_ctx *cx) { return etch_gather(cx, mixed(cx), indices(cx), 0, 0); }
 static etch_tensor *scattered(etch_ctx *cx)
@@ -161,19 +171,37 @@ static const struct {
     const char *name;
     etch_tensor *(*run)(etch_ctx *cx);
 } long_ones[] = {
-    { "kernel", kernel },       { "sum", sum },
-    { "columns", columns },     { "product", product },
-    { "bf16", product_bf16 },   { "i32", product_i32 },
-    { "sort", sorted },         { "argsort", order },
-    { "pairs", order_f64 },     { "top few", top_few },
-    { "top many", top_many },   { "searchsorted", searched },
-    { "unique", distinct },     { "cumsum", sums },
-    { "gather", gathered },     { "scatter", scattered },
-    { "bits", bits },           { "normal", normals },
-    { "truncated", truncated }, { "permutation", permutation },
-    { "strings", strings },     { "range", counted },
-    { "concat", joined },       { "fill", filled },
-    { "conv", convolution },    { "conv f64", convolution_f64 },
+    { "kernel", kernel },
+    { "sum", sum },
+    { "columns", columns },
+    { "product", product },
+    { "bf16", product_bf16 },
+    { "i32", product_i32 },
+    { "sort", sorted },
+    { "argsort", order },
+    { "pairs", order_f64 },
+    { "top few", top_few },
+    { "top many", top_many },
+    { "searchsorted", searched },
+    { "unique", distinct },
+    { "cumsum", sums },
+    { "distinct", all_distinct },
+    { "nonzero", not_zero },
+    { "argmax", best_of_columns },
+    { "argmin", best_of_rows },
+    { "columns' sums", sums_of_columns },
+    { "gather", gathered },
+    { "scatter", scattered },
+    { "bits", bits },
+    { "normal", normals },
+    { "truncated", truncated },
+    { "permutation", permutation },
+    { "strings", strings },
+    { "range", counted },
+    { "concat", joined },
+    { "fill", filled },
+    { "conv", convolution },
+    { "conv f64", convolution_f64 },
     { "pool", pooled },
 };
 
