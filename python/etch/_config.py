@@ -160,13 +160,20 @@ def _jit(value: Any) -> str:
     return "autoclustering" if value in (True, "autoclustering") else ""
 
 
-def _set(name: str, argument: str, taken: Callable[[Any], Any] = _flag) -> Callable[[Any], None]:
+def _set(name: str, what: str, taken: Callable[[Any], Any] = _flag) -> Callable[[Any], None]:
     otherwise = _settings[name]
 
-    def set_it(value: Any) -> None:
+    def take(value: Any) -> None:
         _settings[name] = otherwise if value is None else taken(value)
 
-    set_it.__doc__ = f"Takes note of {argument}; nothing depends on it."
+    def set_flag(enabled: Any) -> None:
+        take(enabled)
+
+    def set_number(num_threads: Any) -> None:
+        take(num_threads)
+
+    set_it = set_number if taken is _threads else set_flag
+    set_it.__doc__ = f"Takes note of {what}; nothing depends on it."
     return set_it
 
 

@@ -137,12 +137,12 @@ class Optimizer:
         """Has it met the variables that it trains?"""
         return self._core.is_built
 
-    def build(self, variables: Iterable) -> None:
+    def build(self, var_list: Iterable) -> None:
         """Makes what it keeps for these variables, the only ones that it trains from now on."""
         if not self.built:
-            variables = list(variables)
-            self._core.build(variables)
-            self._trained = variables
+            var_list = list(var_list)
+            self._core.build(var_list)
+            self._trained = var_list
 
     @property
     def variables(self) -> list:

@@ -1,6 +1,7 @@
 """tf.types.experimental: classes to ask with isinstance, and to derive trace types from."""
 
 import abc
+from collections.abc import Iterator
 from typing import Any
 
 from etch import _core, specs
@@ -33,6 +34,24 @@ class TraceType(abc.ABC):
     @abc.abstractmethod
     def placeholder_value(self, placeholder_context: Any) -> Any:
         """What the function gets while it is traced."""
+
+    def cast(self, value: Any, cast_context: Any) -> Any:
+        """The value as one of this type: the placeholder itself, if it is that."""
+        if value != self.placeholder_value(None):
+            raise AssertionError(f"Can not cast {value!r} to {self!r}")
+        return value
+
+    def flatten(self) -> list["TraceType"]:
+        """Types of the tensors that are inside: none."""
+        return []
+
+    def to_tensors(self, value: Any) -> list:
+        """The tensors inside of a value: none."""
+        return []
+
+    def from_tensors(self, tensors: Iterator) -> Any:
+        """A value of this type, with these tensors inside."""
+        return self.placeholder_value(None)
 
     @abc.abstractmethod
     def __hash__(self) -> int:

@@ -58,8 +58,12 @@ class _Alias(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         return None
 
     def exec_module(self, module):
-        # The import system looks the module up again after this: there it finds the one that it means.
-        sys.modules[module.__name__] = sys.modules[_own_name(module.__name__)]
+        # The import system looks the module up again after this: there it finds the one that it means, and those inside, which it
+        # would look for in packages only.
+        own = _own_name(module.__name__)
+        inside = [n for n in sys.modules if own != "etch" and n.startswith(own + ".")]
+        for name in [own, *inside]:
+            sys.modules[module.__name__ + name[len(own) :]] = sys.modules[name]
         _logging.begin_printing()
 
 

@@ -395,11 +395,12 @@ PyTypeObject function_object_type = {
     .tp_getset = properties,
 };
 
-static PyObject *run_functions_eagerly(PyObject *module, PyObject *flag)
+static PyObject *run_functions_eagerly(PyObject *module, PyObject *args, PyObject *kwargs)
 {
+    static char *names[] = { "run_eagerly", NULL };
+    int truth;
     (void)module;
-    int truth = PyObject_IsTrue(flag);
-    if (truth < 0)
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "p:run_functions_eagerly", names, &truth))
         return NULL;
     runs_eagerly = truth;
     Py_RETURN_NONE;
@@ -449,8 +450,8 @@ static PyObject *call_quickly(PyObject *module, PyObject *class)
 static PyMethodDef functions[] = {
     { "in_scratch", function_in_scratch, METH_O, "calls something in a trace that is thrown away" },
     { "call_quickly", call_quickly, METH_O, "a decorator of classes made from Function, for their calls" },
-    { "run_functions_eagerly", run_functions_eagerly, METH_O,
-      "run traced functions as plain Python from now on, or no longer" },
+    { "run_functions_eagerly", (PyCFunction)(void (*)(void))run_functions_eagerly, METH_VARARGS | METH_KEYWORDS,
+      "run_functions_eagerly(run_eagerly)\n--\n\nrun traced functions as plain Python from now on, or no longer" },
     { "functions_run_eagerly", functions_run_eagerly, METH_NOARGS, "do they?" },
     { "is_tracing", is_tracing, METH_NOARGS, "is a function being traced on this thread?" },
     { "is_inside_function", is_inside, METH_NOARGS,

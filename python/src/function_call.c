@@ -121,14 +121,24 @@ static const char *label_of(PyObject *name)
     return NULL;
 }
 
+/* Not as many arguments as input_signature has. */
+static int refuse_number(const function_object *f, Py_ssize_t n)
+{
+    PyObject *name = n < f->n_signature ? bind_name(&f->parameters, n) : NULL;
+    if (name)
+        PyErr_Format(PyExc_TypeError, "missing a required argument: '%U'", name);
+    else if (!PyErr_Occurred())
+        PyErr_SetString(PyExc_TypeError, "too many positional arguments");
+    Py_XDECREF(name);
+    return 1;
+}
+
 static int build(function_call *c, etch_ctx *cx)
 {
     const bind_call *b = &c->bound;
     const function_object *f = c->f;
-    if (f->signature && b->n_positional != f->n_signature) {
-        PyErr_Format(PyExc_TypeError, "%zd arguments, and input_signature has %d", b->n_positional, f->n_signature);
-        return 1;
-    }
+    if (f->signature && b->n_positional != f->n_signature)
+        return refuse_number(f, b->n_positional);
     c->args = arg_room(&c->memory, (size_t)(b->n_positional + b->n_keywords) * sizeof *c->args);
     if (!c->args)
         return -1;

@@ -180,6 +180,33 @@ static etch_tensor *compared(op_call *c, etch_tensor *x, etch_tensor *y)
     return f == (comparison *)(etch_equal) ? same : (etch_logical_not)(c->cx, same);
 }
 
+/* What is known in a trace is checked at once, and what does not hold fails the trace. n_shown of the operands are shown. */
+static PyObject *check_operands(op_call *c, etch_tensor *in[2], int n, const char *message, const char *condition,
+                                int64_t n_shown)
+{
+    stretch s;
+    op_call outside = *c;
+    PyObject *out = NULL;
+    bool is_known = etch_is_tracing(c->cx) && !etch_tensor_is_traced(in[0]) && !etch_tensor_is_traced(in[1]);
+    if (!is_known || !message)
+        return check(c, compared(c, in[0], in[1]), message, condition, in, n, n_shown);
+    if (core_leave_traces() < 0)
+        return NULL;
+    if (stretch_begin(&s)) {
+        outside.cx = s.cx;
+        etch_tensor *holds = compared(&outside, in[0], in[1]);
+        out = holds ? check(&outside, holds, message, condition, in, n, n_shown) : NULL;
+        is_known = holds != NULL; /* else they cannot be compared: the trace says why */
+        if (holds && !out && !PyErr_Occurred())
+            (void)core_raise(s.cx);
+        (void)stretch_drop(&s);
+    }
+    core_return_to_traces();
+    return out || PyErr_Occurred() || is_known
+               ? out
+               : check(c, compared(c, in[0], in[1]), message, condition, in, n, n_shown);
+}
+
 static PyObject *assert_two_at(op_call *c, int i_message, int i_summarize)
 {
     etch_tensor *in[2];
@@ -188,7 +215,7 @@ static PyObject *assert_two_at(op_call *c, int i_message, int i_summarize)
     if (!op_tensors(c, 0, 2, in) || !summarize_of(c, i_summarize, &n))
         return NULL;
     (void)snprintf(condition, sizeof condition, "x %s y", sign_of(c));
-    return check(c, compared(c, in[0], in[1]), message_of(c, i_message), condition, in, 2, n);
+    return check_operands(c, in, 2, message_of(c, i_message), condition, n);
 }
 static PyObject *assert_two(op_call *c) { return assert_two_at(c, 2, 3); }
 static PyObject *assert_none_equal(op_call *c) { return assert_two_at(c, 3, 2); }
@@ -197,12 +224,12 @@ static PyObject *assert_against_0(op_call *c)
 {
     int64_t n;
     char condition[16];
-    etch_tensor *x = op_tensor(c, 0);
-    if (!x || !summarize_of(c, 2, &n))
+    etch_tensor *in[2] = { op_tensor(c, 0), NULL };
+    if (!in[0] || !summarize_of(c, 2, &n))
         return NULL;
     (void)snprintf(condition, sizeof condition, "x %s 0", sign_of(c));
-    etch_tensor *zero = (etch_scalar)(c->cx, etch_tensor_dtype(x), 0);
-    return check(c, ((comparison *)c->row->with)(c->cx, x, zero), message_of(c, 1), condition, &x, 1, n);
+    in[1] = (etch_scalar)(c->cx, etch_tensor_dtype(in[0]), 0);
+    return in[1] ? check_operands(c, in, 1, message_of(c, 1), condition, n) : NULL;
 }
 
 /* |x - y| < atol + rtol |y|, either ten times the dtype's precision unless it is given */

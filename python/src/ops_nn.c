@@ -191,6 +191,8 @@ static PyObject *drop(op_call *c, int i_noise_shape, noise *draw)
                          c->args[1]);
             return NULL;
         }
+        if (share == 0 && draw == noise_of_op && !random_pass(cx, c->args[3]))
+            return NULL;
         if (share == 0)
             return tensor_check(c->args[0]) ? Py_NewRef(c->args[0]) : op_wrap(c, x);
         rate = (etch_scalar)(cx, t, share);
@@ -297,6 +299,35 @@ static etch_tensor *precise(etch_ctx *cx, etch_tensor *x)
     return t == ETCH_F16 || t == ETCH_BF16 ? (etch_cast)(cx, x, ETCH_F32) : x;
 }
 
+/* Size a of labels, counted as an axis of logits: 1 where they have fewer axes. */
+static int64_t label_size(etch_ctx *cx, etch_tensor *labels, int rank, int a)
+{
+    int missing = rank - etch_tensor_rank(labels);
+    return a < missing ? 1 : etch_tensor_known_dim(cx, labels, a - missing);
+}
+
+/* One distribution for all rows, or one for each; a class for all of them, or one for each: as far as the sizes are known. */
+static bool check_labels(etch_ctx *cx, etch_tensor *x, etch_tensor *labels, int axis)
+{
+    char one[256], other[256];
+    int rank = etch_tensor_rank(x);
+    bool fits = true, is_one = true;
+    if (rank < 0 || etch_tensor_rank(labels) < 0)
+        return true;
+    if (etch_tensor_rank(labels) > rank)
+        fits = false;
+    for (int a = 0; fits && a < rank; a++)
+        is_one &= a == axis || label_size(cx, labels, rank, a) == 1;
+    for (int a = 0; fits && a < rank; a++) {
+        int64_t n = label_size(cx, labels, rank, a), m = etch_tensor_known_dim(cx, x, a);
+        fits = n < 0 || m < 0 || n == m || (a == axis ? n == 1 || m == 1 : is_one);
+    }
+    if (!fits)
+        etch_fail(cx, ETCH_ESHAPE, "logits and labels must be broadcastable: logits_size=%s labels_size=%s",
+                  build_text(cx, x, one), build_text(cx, labels, other));
+    return fits;
+}
+
 static etch_tensor *softmax_loss(op_call *c)
 {
     etch_ctx *cx = c->cx;
@@ -314,14 +345,12 @@ static etch_tensor *softmax_loss(op_call *c)
         etch_fail(cx, ETCH_ESHAPE, "axis %lld is none of logits' %d", (long long)axis, rank);
         return NULL;
     }
-    int64_t m = etch_tensor_known_dim(cx, x, i_axis), n = labels ? etch_tensor_known_dim(cx, labels, i_axis) : -1;
-    if (rank >= 0 && m >= 0 && n >= 0 && m != n) {
-        etch_fail(cx, ETCH_ESHAPE, "logits and labels must be broadcastable: %lld classes and %lld", (long long)m,
-                  (long long)n);
+    if (!labels || !check_labels(cx, x, labels, i_axis))
         return NULL;
-    }
-    etch_tensor *each = MUL(labels, (etch_log_softmax)(cx, x, axis));
-    return (etch_cast)(cx, (etch_neg)(cx, (etch_sum)(cx, each, (etch_ints){ &axis, 1 }, false)), t);
+    if (rank > 0 && etch_tensor_known_dim(cx, x, i_axis) == 1) /* one logit for all classes */
+        x = ADD(x, (etch_zeros_like)(cx, labels));
+    etch_tensor *each = MUL(labels, (etch_neg)(cx, (etch_log_softmax)(cx, x, axis)));
+    return (etch_cast)(cx, (etch_sum)(cx, each, (etch_ints){ &axis, 1 }, false), t);
 }
 
 /* A label that is no class, which the gather found: in TensorFlow's words, where the op runs at once. */

@@ -125,7 +125,7 @@ static etch_tensor *shuffle(op_call *c)
     etch_ctx *cx = c->cx;
     etch_tensor *given = op_tensor(c, 0), *x = given ? (etch_stop_gradient)(cx, given) : NULL;
     if (!x || etch_tensor_rank(x) == 0)
-        return x;
+        return x && random_pass(cx, c->args[1]) ? x : NULL;
     etch_tensor *n = (etch_gather)(cx, (etch_shape_of)(cx, x, ETCH_I64), (etch_int)(cx, ETCH_I64, 0), 0, 0);
     etch_tensor *blocks = (etch_floordiv)(cx, (etch_add)(cx, n, (etch_int)(cx, ETCH_I64, 3)),
                                           (etch_int)(cx, ETCH_I64, 4));

@@ -245,6 +245,12 @@ bool random_take(etch_ctx *cx, const char *kind, int variant, PyObject *seed, et
     return out->key && out->counter;
 }
 
+bool random_pass(etch_ctx *cx, PyObject *seed)
+{
+    seeds unused;
+    return find_seeds(etch_is_tracing(cx), seed, &unused) == 0;
+}
+
 etch_tensor *random_blocks(etch_ctx *cx, etch_tensor *n)
 {
     return (etch_mul)(cx, (etch_cast)(cx, n, ETCH_U64), (etch_int)(cx, ETCH_U64, N_BLOCKS_PER_ELEMENT));

@@ -56,7 +56,8 @@ PyObject *tensor_compare(PyObject *a, PyObject *b, int op);
 PyObject *tensor_repr(PyObject *self);
 PyObject *tensor_str(PyObject *self);
 PyObject *tensor_format(PyObject *self, PyObject *spec);
-PyObject *tensor_numpy(PyObject *self, PyObject *unused);                 /* a copy; a NumPy scalar of a scalar */
+PyObject *tensor_numpy(PyObject *self, PyObject *unused); /* a copy; a NumPy scalar of a scalar */
+PyObject *tensor_shared(PyObject *self);                  /* the same, but numbers stay where they are */
 PyObject *tensor_array(PyObject *self, PyObject *args, PyObject *kwargs); /* __array__(dtype=None, copy=None) */
 /* x[key] of a handle. */
 etch_tensor *tensor_index(etch_ctx *cx, etch_tensor *x, PyObject *key);

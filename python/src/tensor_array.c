@@ -168,21 +168,26 @@ static PyObject *make_array(PyObject *self, const char *how)
     return etch_tensor_dtype(t) == ETCH_BF16 ? as_bf16(array) : array;
 }
 
-PyObject *tensor_numpy(PyObject *self, PyObject *unused)
+static PyObject *array_or_scalar(PyObject *self, const char *how)
 {
-    (void)unused;
-    etch_tensor *t = tensor_of(self);
-    if (etch_tensor_is_traced(t)) {
-        PyErr_Format(PyExc_AttributeError, "'SymbolicTensor' object has no attribute 'numpy'");
-        return NULL;
-    }
-    PyObject *array = make_array(self, "array");
-    if (!array || etch_tensor_rank(t) > 0)
+    PyObject *array = make_array(self, how);
+    if (!array || etch_tensor_rank(tensor_of(self)) > 0)
         return array;
     PyObject *empty = PyTuple_New(0), *scalar = empty ? PyObject_GetItem(array, empty) : NULL;
     Py_XDECREF(empty);
     Py_DECREF(array);
     return scalar;
+}
+
+PyObject *tensor_shared(PyObject *self) { return array_or_scalar(self, "asarray"); }
+
+PyObject *tensor_numpy(PyObject *self, PyObject *unused)
+{
+    (void)unused;
+    if (!etch_tensor_is_traced(tensor_of(self)))
+        return array_or_scalar(self, "array");
+    PyErr_Format(PyExc_AttributeError, "'SymbolicTensor' object has no attribute 'numpy'");
+    return NULL;
 }
 
 PyObject *tensor_array(PyObject *self, PyObject *args, PyObject *kwargs)

@@ -10,7 +10,7 @@ static PyObject *as_f32(PyObject *self)
 {
     stretch s;
     PyObject *wide = stretch_begin(&s) ? stretch_end(&s, (etch_cast)(s.cx, tensor_of(self), ETCH_F32)) : NULL;
-    PyObject *array = wide ? tensor_numpy(wide, NULL) : NULL;
+    PyObject *array = wide ? tensor_shared(wide) : NULL;
     Py_XDECREF(wide);
     return array;
 }
@@ -66,7 +66,7 @@ static PyObject *bf16_scalar_text(PyObject *number)
 static PyObject *elements(PyObject *self, bool is_repr)
 {
     bool is_bf16 = etch_tensor_dtype(tensor_of(self)) == ETCH_BF16;
-    PyObject *array = is_bf16 ? as_f32(self) : tensor_numpy(self, NULL);
+    PyObject *array = is_bf16 ? as_f32(self) : tensor_shared(self);
     bool is_array = array && etch_tensor_rank(tensor_of(self)) > 0;
     if (array && is_bf16 && (is_array || !is_repr)) {
         PyObject *text = is_array ? bf16_array_text(array, is_repr) : bf16_scalar_text(array);
@@ -154,7 +154,7 @@ PyObject *tensor_format(PyObject *self, PyObject *spec)
     bool is_bf16 = etch_tensor_dtype(tensor_of(self)) == ETCH_BF16;
     if (is_bf16 && etch_tensor_rank(tensor_of(self)) > 0 && PyUnicode_GET_LENGTH(spec) == 0)
         return elements(self, false);
-    PyObject *array = is_bf16 ? as_f32(self) : tensor_numpy(self, NULL);
+    PyObject *array = is_bf16 ? as_f32(self) : tensor_shared(self);
     PyObject *text = array ? PyObject_Format(array, spec) : NULL;
     Py_XDECREF(array);
     return text;

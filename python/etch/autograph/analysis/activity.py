@@ -114,6 +114,12 @@ def _augmented(node: ast.AugAssign, uses: Uses) -> None:
     _children(node, uses)
 
 
+def _annotated(node: ast.AnnAssign, uses: Uses) -> None:
+    """A bare annotation of a name says something about it, and binds nothing."""
+    if node.value is not None or not isinstance(node.target, ast.Name):
+        _children(node, uses)
+
+
 def _definition(node: ast.FunctionDef, uses: Uses) -> None:
     for part in (*node.decorator_list, *node.args.defaults, *filter(None, node.args.kw_defaults)):
         _collect(part, uses)
@@ -168,6 +174,7 @@ _SPECIAL = {
     ast.Attribute: _composite,
     ast.Subscript: _composite,
     ast.AugAssign: _augmented,
+    ast.AnnAssign: _annotated,
     ast.FunctionDef: _definition,
     ast.Lambda: _lambda,
     ast.ClassDef: _class,
