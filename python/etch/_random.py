@@ -48,7 +48,7 @@ def create_rng_state(seed, alg) -> _core.Tensor:
     if isinstance(seed, int):
         words = [seed >> 64 * i for i in range(_STATE_SIZE)]
     else:
-        given = [int(x) for x in _ops["convert_to_tensor"](seed).numpy().ravel()]
+        given = [int(x) for x in _ops["reshape"](_ops["cast"](seed, _core.int64), [-1]).numpy()]
         if len(given) > _STATE_SIZE:
             raise ValueError(f"a seed has at most {_STATE_SIZE} integers, not {len(given)}")
         words = [0] * (_STATE_SIZE - len(given)) + given

@@ -39,9 +39,13 @@ def function(
     """
     if experimental_relax_shapes:
         reduce_retracing = True
-    for name in experimental_attributes or ():
+    for name, value in (experimental_attributes or {}).items():
         if name not in _ATTRIBUTES:
             raise ValueError(f"{name} is not supported by tf.function as an attribute.")
+        if not isinstance(value, bool | int | float | str | bytes | list):
+            raise ValueError(f"Attribute {name} must be bool, int, float, string, list, or AttrValue. Got {type(value)}.")
+    if jit_compile is not None and experimental_compile is not None:
+        raise ValueError("Cannot specify both 'experimental_compile' and 'jit_compile'.")
     if policy is not None and not isinstance(policy, str):
         raise TypeError(f"policy must be 'exact', 'relax', 'symbolic' or 'strict', not {policy!r}")
     options = {

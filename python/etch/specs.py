@@ -301,4 +301,7 @@ def type_spec_from_value(value):
         return IndexedSlicesSpec.of(value)
     if hasattr(value, "_type_spec"):
         return value._type_spec
-    return TensorSpec.from_tensor(value)
+    try:
+        return TensorSpec.from_tensor(_core.ops["convert_to_tensor"](value))
+    except (TypeError, ValueError):
+        raise TypeError(f"Could not build a TypeSpec for {value!r} of unsupported type {type(value)}.") from None

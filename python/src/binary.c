@@ -61,6 +61,14 @@ etch_tensor *binary_matmul(etch_ctx *cx, etch_tensor *x, etch_tensor *y)
     return (etch_matmul)(cx, x, y, false, false);
 }
 
+etch_tensor *binary_truncatediv(etch_ctx *cx, etch_tensor *x, etch_tensor *y)
+{
+    if (!x || !dtype_is_float(etch_tensor_dtype(x)))
+        return (etch_truncatediv)(cx, x, y);
+    etch_tensor *quotient = (etch_div)(cx, x, y);
+    return quotient ? (etch_trunc)(cx, quotient) : NULL;
+}
+
 /* --- errors -------------------------------------------------------------------------------------------------------------------- */
 
 static const char *op_name(binary *f)
@@ -90,7 +98,7 @@ static const char *op_name(binary *f)
         { etch_logical_and, "LogicalAnd" },
         { etch_logical_or, "LogicalOr" },
         { etch_atan2, "Atan2" },
-        { etch_truncatediv, "TruncateDiv" },
+        { binary_truncatediv, "TruncateDiv" },
         { etch_truncatemod, "TruncateMod" },
         { binary_matmul, "MatMul" },
         { binary_and, "BitwiseAnd" },

@@ -214,10 +214,8 @@ static PyObject *limit(PyObject *self, bool is_max)
         Py_XDECREF(type);
         return number;
     }
-    if (((dtype *)self)->t == ETCH_BOOL)
-        return PyBool_FromLong(is_max);
     if (!d->is_integer) {
-        PyErr_Format(PyExc_TypeError, "Cannot find maximum value of %S.", self);
+        PyErr_Format(PyExc_TypeError, "Cannot find %s value of %R.", is_max ? "maximum" : "minimum", self);
         return NULL;
     }
     if (d->is_unsigned)
@@ -239,8 +237,15 @@ static PyObject *get_limits(PyObject *self, void *closure)
 {
     (void)closure;
     const struct description *d = of(self);
-    if (d->is_float)
+    etch_dtype t = ((dtype *)self)->t;
+    if (t == ETCH_F32 || t == ETCH_F64)
         return Py_BuildValue("(ii)", 0, 1);
+    if (t == ETCH_BOOL)
+        return Py_BuildValue("(iO)", 0, Py_True);
+    if (!d->is_integer) {
+        PyErr_Format(PyExc_ValueError, "%R does not have defined limits.", self);
+        return NULL;
+    }
     return Py_BuildValue("(iN)", 0, limit(self, true));
 }
 

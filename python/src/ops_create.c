@@ -1,4 +1,5 @@
 /* Tensors from numbers: constants, fills, ranges, grids. */
+#include "binary.h"
 #include "build.h"
 #include "ops.h"
 #include "raise.h"
@@ -320,9 +321,8 @@ static etch_tensor *linspace(op_call *c)
         return NULL;
     if (!dtype_is_integer(etch_tensor_dtype(n)))
         return op_refuse(c, 2, PyExc_TypeError, "must be of type integer");
-    if (dtype_is_integer(etch_tensor_dtype(start)))
-        start = (etch_cast)(cx, start, ETCH_F64), stop = (etch_cast)(cx, stop, ETCH_F64);
-    etch_dtype t = start ? etch_tensor_dtype(start) : ETCH_F32;
+    etch_dtype t = binary_quotient(etch_tensor_dtype(start));
+    start = build_cast(cx, start, t), stop = build_cast(cx, stop, t);
     n = build_cast(cx, n, ETCH_I64);
     etch_tensor *one = build_int(cx, 1);
     etch_tensor *shape = build_shape(cx, (etch_add)(cx, start, stop)); /* broadcast */
@@ -426,6 +426,11 @@ static etch_tensor *one_hot(op_call *c)
         return raise_error("InvalidArgumentError", "Expected axis to be -1 or between [0, %d).  But received: %lld",
                            rank + 1, (long long)axis);
     (etch_assert)(cx, (etch_greater_equal)(cx, depth, build_int(cx, 0)), "depth must be non-negative", &depth, 1);
+    if (t == ETCH_STRING) { /* which are looked up */
+        etch_tensor *is_on = (etch_one_hot)(cx, build_cast(cx, indices, ETCH_I64), depth, build_int(cx, 1),
+                                            build_int(cx, 0), axis);
+        return is_on ? (etch_gather)(cx, (etch_stack)(cx, (etch_tensor *[]){ in[1], in[0] }, 2, 0), is_on, 0, 0) : NULL;
+    }
     return (etch_one_hot)(cx, build_cast(cx, indices, ETCH_I64), depth, in[0] ? in[0] : (etch_scalar)(cx, t, 1),
                           in[1] ? in[1] : (etch_scalar)(cx, t, 0), axis);
 }

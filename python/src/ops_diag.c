@@ -154,12 +154,20 @@ static bool check_size(etch_ctx *cx, int64_t given, etch_tensor *least, int64_t 
     return !etch_failed(cx);
 }
 
+/* The argument, in x's dtype: of bools a number is whether it is 0. */
+static etch_tensor *padding_of(op_call *c, int i, etch_tensor *x)
+{
+    if (!x || !build_is(x, ETCH_BOOL) || !PyLong_CheckExact(c->args[i]))
+        return x ? op_tensor_where(c, i, etch_tensor_dtype(x)) : NULL;
+    return (etch_from)(c->cx, ETCH_BOOL, NULL, 0, &(bool){ PyObject_IsTrue(c->args[i]) == 1 });
+}
+
 static etch_tensor *diag(op_call *c)
 {
     etch_ctx *cx = c->cx;
     band b;
     int64_t rows, columns; /* below 0: open */
-    etch_tensor *x = op_tensor(c, 0), *other = x ? op_tensor_where(c, 5, etch_tensor_dtype(x)) : NULL;
+    etch_tensor *x = op_tensor(c, 0), *other = padding_of(c, 5, x);
     if (!other || !read_band(c, 2, 6, &b) || !op_axis(c, 3, &rows) || !op_axis(c, 4, &columns) ||
         !has_rank(cx, x, b.lo == b.hi ? 1 : 2, "diagonal") || !check_diagonals(cx, x, &b))
         return NULL;
@@ -200,7 +208,7 @@ static etch_tensor *band_of(etch_ctx *cx, const band *b, etch_tensor *x, etch_te
 static etch_tensor *diag_part(op_call *c)
 {
     band b;
-    etch_tensor *x = op_tensor(c, 0), *other = x ? op_tensor_where(c, 3, etch_tensor_dtype(x)) : NULL;
+    etch_tensor *x = op_tensor(c, 0), *other = padding_of(c, 3, x);
     return other && read_band(c, 2, 4, &b) && has_rank(c->cx, x, 2, "input") ? band_of(c->cx, &b, x, other) : NULL;
 }
 

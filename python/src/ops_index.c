@@ -164,7 +164,7 @@ static etch_tensor *gather_nd(op_call *c)
     return (etch_gather_nd)(c->cx, x, indices, batch_dims);
 }
 
-/* Sums into zeros; what has no sums (bools, texts) is put in. */
+/* Sums into zeros: of bools whether one is true; texts, which have no sums, are put in. */
 static etch_tensor *scatter_nd(op_call *c)
 {
     etch_tensor *indices = index_argument(c, 0, true), *updates = indices ? op_tensor(c, 1) : NULL,
@@ -172,9 +172,13 @@ static etch_tensor *scatter_nd(op_call *c)
     if (!shape)
         return NULL;
     etch_tensor *zeros = build_zeros(c->cx, shape, etch_tensor_dtype(updates));
-    bool has_sums = !build_is(updates, ETCH_BOOL) && !build_is(updates, ETCH_STRING);
-    return has_sums ? (etch_scatter_nd_add)(c->cx, zeros, indices, updates)
-                    : (etch_scatter_nd_update)(c->cx, zeros, indices, updates);
+    if (build_is(updates, ETCH_STRING))
+        return (etch_scatter_nd_update)(c->cx, zeros, indices, updates);
+    if (!build_is(updates, ETCH_BOOL))
+        return (etch_scatter_nd_add)(c->cx, zeros, indices, updates);
+    etch_tensor *any = (etch_scatter_nd_max)(c->cx, build_cast(c->cx, zeros, ETCH_U8), indices,
+                                             build_cast(c->cx, updates, ETCH_U8));
+    return build_cast(c->cx, any, ETCH_BOOL);
 }
 
 typedef etch_tensor *scatter(etch_ctx *cx, etch_tensor *x, etch_tensor *indices, etch_tensor *updates);

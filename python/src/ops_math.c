@@ -151,7 +151,7 @@ static const op_row rows[] = {
     BINARY("realdiv", etch_div, "x / y of floats."),
     BINARY("math.floordiv", etch_floordiv, "x / y, rounded down."),
     BINARY("math.floormod math.mod", etch_mod, "Remainder with the sign of y."),
-    BINARY("truncatediv", etch_truncatediv, "x / y, rounded towards zero."),
+    BINARY("truncatediv", binary_truncatediv, "x / y, rounded towards zero."),
     BINARY("truncatemod", etch_truncatemod, "Remainder with the sign of x."),
     BINARY("math.pow pow", etch_pow, "x to the y."),
     BINARY("math.maximum maximum", etch_maximum, "The larger one, elementwise."),

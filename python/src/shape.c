@@ -71,7 +71,11 @@ int shape_from(PyObject *x, int64_t *dims, int *rank)
             memcpy(dims, s->dims, (size_t)s->rank * sizeof *dims);
         return 0;
     }
-    if (PyIndex_Check(x)) {
+    /* Arrays and tensors have __index__, too, whatever their rank. */
+    Py_ssize_t length = PyIndex_Check(x) && PySequence_Check(x) ? PyObject_Size(x) : -1;
+    if (PyErr_Occurred() && !core_forgive())
+        return -1;
+    if (PyIndex_Check(x) && length < 0) {
         *rank = 1;
         return size_from(x, &dims[0]);
     }

@@ -266,6 +266,10 @@ static PyObject *from_tensor(PyObject *class, PyObject *args, PyObject *kwargs)
     (void)class;
     if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O|O", names, &x, &name))
         return NULL;
+    if (!tensor_check(x)) {
+        PyErr_Format(PyExc_ValueError, "`tensor` should be a tf.Tensor, but got type %R.", (PyObject *)Py_TYPE(x));
+        return NULL;
+    }
     PyObject *plain = spec_like(x);
     if (!plain || !name || name == Py_None)
         return plain;

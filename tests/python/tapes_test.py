@@ -307,7 +307,7 @@ def test_custom_gradient_of_structures():
     @tf.custom_gradient
     def f(x, pair, *, scale):
         def grad(d_sum, d_product):
-            return d_sum, (d_product * 10.0, None), None
+            return d_sum, (d_product * 10.0, None)
 
         return {"b": x * pair[0] * scale, "a": x + pair[1]}, grad
 

@@ -3,6 +3,7 @@
 import gc
 import subprocess
 import sys
+import tracemalloc
 import weakref
 
 import numpy as np
@@ -83,3 +84,18 @@ def test_a_result_that_was_made_outside_of_the_trace():
     one, several = tf.function(made)(), tf.function(lambda: [made(), {"a": made()}])()
     for got in (one, several[0], several[1]["a"]):
         np.testing.assert_array_equal(got, np.ones([40, 8]))
+
+
+def test_text_of_a_tensor_copies_nothing():
+    x = tf.ones([1_000_000])
+    repr(x), str(x)  # NumPy has been imported by now
+    tracemalloc.start()
+    text = repr(x)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 1_000_000 and "shape=(1000000,)" in text
+
+
+def test_bfloat16_as_numbers_of_numpy():
+    x = tf.constant([1.5, 2.0], tf.bfloat16).numpy()
+    assert x.dtype == tf.bfloat16.as_numpy_dtype and x.tolist() == [1.5, 2.0]
