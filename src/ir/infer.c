@@ -79,6 +79,16 @@ etch_status etch__require_equal(etch_infer *q, etch_dim a, etch_dim b, const cha
     return require(q, etch__dim_equal(q->cx, q->g->dims, a, b), ETCH_DIMCODE_CHECK_EQUAL, a, b, what);
 }
 
+etch_status etch__require_broadcast(etch_infer *q, etch_dim both, etch_dim b, const char *what)
+{
+    if (is_failed(both, b))
+        return q->cx->status;
+    etch_tri holds = etch__dim_equal(q->cx, q->g->dims, both, b);
+    if (holds == ETCH_YES && etch__dim_is_broadcast(q->g->dims, both))
+        holds = ETCH_UNKNOWN;
+    return require(q, holds, ETCH_DIMCODE_CHECK_EQUAL, both, b, what);
+}
+
 etch_status etch__require_less_equal(etch_infer *q, etch_dim a, etch_dim b, const char *what)
 {
     if (is_failed(a, b))

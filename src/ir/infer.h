@@ -38,6 +38,8 @@ etch_status etch__infer_same(etch_infer *q, int i, int i_in) ETCH_NODISCARD;
 
 /* Must hold: yes is fine, no is an error now ("op: what: a and b"), unknown becomes a check when the plan runs. */
 etch_status etch__require_equal(etch_infer *q, etch_dim a, etch_dim b, const char *what) ETCH_NODISCARD;
+/* The same, also where it follows that they are equal if both are there: a broadcast that no result has is nowhere else seen to fit. */
+etch_status etch__require_broadcast(etch_infer *q, etch_dim both, etch_dim b, const char *what) ETCH_NODISCARD;
 etch_status etch__require_less_equal(etch_infer *q, etch_dim a, etch_dim b, const char *what) ETCH_NODISCARD;
 etch_status etch__require_divides(etch_infer *q, etch_dim divisor, etch_dim d, const char *what) ETCH_NODISCARD;
 

@@ -68,19 +68,24 @@ etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch) ETCH_NODISCARD;
 /* One program of a sweep (etch_sweep), or a batch of products. */
 typedef struct etch_swept {
     etch_launch launch;     /* its loops are those of a piece, its data those of the first one; program NULL: a call */
-    const etch_loops *last; /* of the last piece, which may be shorter */
-    /* By operand: bytes from one piece to the next, and from one thread's to the next. What is in pieces has one of them; all pieces read the
-     * same of others. */
-    const int64_t *step, *seat;
+    const etch_loops *last; /* of the last piece along its axis, which may be shorter */
+    /* By operand: bytes from one piece to the next (and, by axis, from one index of an axis before that to the next), and from one thread's to the next. What is
+     * in pieces has one of them; all pieces read the same of others. */
+    const int64_t (*step)[ETCH_MAX_RANK];
+    const int64_t *seat;
     const etch_call *call; /* matmul, of all pieces at once */
     size_t room;           /* that it needs: etch__matmul_can_run_alone */
 } etch_swept;
 
-/* Steps that run one after the other over a piece of their first axis each, then over the next: no program of them can fault. */
+/* Steps that run one after the other over a piece each, then over the next: no program of them can fault. A piece is a range of the axis at `depth`, at one index of those
+ * before it. */
 typedef struct etch_sweep {
     const etch_swept *steps;
     int n;
-    int64_t n_pieces, rows, last_rows; /* of the first axis */
+    int depth;
+    const int64_t *extents;              /* of the axes up to there */
+    int64_t n_along, n_pieces;           /* along that axis, and in all */
+    int64_t rows, last_rows;
 } etch_sweep;
 etch_status etch__vm_sweep(etch_ctx *cx, const etch_sweep *s) ETCH_NODISCARD;
 

@@ -1,4 +1,4 @@
-/* Sweeps: several programs and products one after the other over a piece of their first axis, then over the next piece, so that what one of them writes is still in
+/* Sweeps: several programs and products one after the other over a piece of their first axes, then over the next piece, so that what one of them writes is still in
  * the cache when the next one reads it. Pieces are shared out among the threads of the pool, each with memory of its own. */
 #include "kernel/vm_run.h"
 
@@ -24,15 +24,25 @@ typedef struct place {
 
 static int n_operands(const etch_launch *l) { return l->program->k->n_in + l->program->k->n_out; }
 
-static int64_t offset(const etch_swept *k, int o, place at) { return at.piece * k->step[o] + at.seat * k->seat[o]; }
+static int64_t offset(const sweeping *w, const etch_swept *k, int o, place at)
+{
+    const int64_t *step = k->step[o];
+    int64_t rest = at.piece / w->s->n_along, to = at.piece % w->s->n_along * step[w->s->depth] + at.seat * k->seat[o];
+    for (int a = w->s->depth; a-- > 0; rest /= w->s->extents[a])
+        to += rest % w->s->extents[a] * step[a];
+    return to;
+}
+
+/* Is it the last one along its axis? */
+static bool is_last(const sweeping *w, place at) { return at.piece % w->s->n_along == w->s->n_along - 1; }
 
 static bool run_program(sweeping *w, const etch_swept *k, place at, char *memory)
 {
     void **data = (void **)(void *)memory;
     etch_launch launch = k->launch;
-    launch.loops = at.piece == w->s->n_pieces - 1 ? k->last : k->launch.loops;
+    launch.loops = is_last(w, at) ? k->last : k->launch.loops;
     for (int o = 0; o < n_operands(&launch); o++)
-        data[o] = (char *)k->launch.data[o] + offset(k, o, at);
+        data[o] = (char *)k->launch.data[o] + offset(w, k, o, at);
     launch.data = data;
     return etch__vm_run_alone(at.seat == 0 ? w->cx : NULL, &w->is_stopped, &launch, memory + w->data_bytes);
 }
@@ -40,20 +50,20 @@ static bool run_program(sweeping *w, const etch_swept *k, place at, char *memory
 static bool run_products(sweeping *w, const etch_swept *k, place at, char *memory)
 {
     enum { N = 3 };
-    etch_array arrays[N] = { k->call->in[0], k->call->in[1], k->call->out[0] };
-    int64_t dims[N][ETCH_MAX_RANK];
-    for (int o = 0; o < N; o++) {
-        arrays[o].data += offset(k, o, at);
-        if (!k->step[o] && !k->seat[o])
-            continue;
-        memcpy(dims[o], arrays[o].dims, (size_t)arrays[o].rank * sizeof *dims[o]);
-        dims[o][0] = at.piece == w->s->n_pieces - 1 ? w->s->last_rows : w->s->rows;
-        arrays[o].dims = dims[o];
-    }
+    etch_array arrays[N] = { k->call->in[0], k->call->in[1], k->call->out[0] }, *z = &arrays[N - 1];
+    int64_t dims[ETCH_MAX_RANK];
+    for (int o = 0; o < N; o++)
+        arrays[o].data += offset(w, k, o, at);
+    /* Which products of the batch there are the result's sizes say; of the others, only whether one stands for all. */
+    memcpy(dims, z->dims, (size_t)z->rank * sizeof *dims);
+    for (int a = 0; a < w->s->depth; a++)
+        dims[a] = 1;
+    dims[w->s->depth] = is_last(w, at) ? w->s->last_rows : w->s->rows;
+    z->dims = dims;
     etch_call call = *k->call;
     call.cx = at.seat == 0 ? w->cx : NULL;
     call.in = arrays;
-    call.out = &arrays[N - 1];
+    call.out = z;
     etch_status s = etch__matmul_alone(&call, memory + w->data_bytes, &w->is_stopped);
     if (s == ETCH_ENOMEM)
         atomic_store(&w->has_no_memory, true);

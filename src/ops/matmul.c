@@ -65,6 +65,6 @@ etch_status etch__rule_matmul_add(etch_infer *q)
     if (z->rank != rank)
         return etch__infer_fail(q, ETCH_ESHAPE, "z is %s; the product has %d axes", etch__type_str(q->g, z), rank);
     for (int a = 0; a < rank; a++)
-        ETCH_TRY(etch__require_equal(q, z->dims[a], dims[a], "z has not the sizes of the product"));
+        ETCH_TRY(etch__require_broadcast(q, dims[a], z->dims[a], "z has not the sizes of the product"));
     return etch__infer_same(q, 0, 0);
 }

@@ -159,7 +159,7 @@ static etch_status make_sweeps(etch_frame *f)
         etch_bound_sweep *w = &f->sweeps[step->i_swept];
         *w = (etch_bound_sweep){ 0 };
         w->strides = etch__arena_alloc(&f->arena, 2 * n * sizeof *w->strides + 1, 8);
-        w->step = ETCH_ARENA_ARRAY(&f->arena, int64_t, n + 1);
+        w->step = etch__arena_alloc(&f->arena, n * sizeof *w->step + 1, 8);
         w->seat = ETCH_ARENA_ARRAY(&f->arena, int64_t, n + 1);
         w->arrays = ETCH_ARENA_ARRAY(&f->arena, etch_array, n + 1);
         if (!w->strides || !w->step || !w->seat || !w->arrays)

@@ -31,11 +31,15 @@ typedef struct etch_bound_kernel {
 typedef struct etch_bound_sweep {
     /* Of the first one: */
     uint64_t version;       /* sum over all operands of the sweep; 0: never bound */
-    int64_t n_pieces, rows; /* of a piece; n_pieces 1: not worth it */
+    int depth;                      /* the axis that pieces are ranges of */
+    int64_t extents[ETCH_MAX_RANK]; /* up to that */
+    int64_t n_along, n_pieces;      /* along it, and in all; n_pieces 1: not worth it */
+    int64_t rows, last_rows;        /* of a piece, and of the last one along the axis */
     /* Of each: */
     etch_loops piece, last;
     int64_t (*strides)[ETCH_MAX_RANK]; /* rows for both */
-    int64_t *step, *seat;              /* etch_swept */
+    int64_t (*step)[ETCH_MAX_RANK];    /* etch_swept */
+    int64_t *seat;
     etch_array *arrays;                /* of a call */
     etch_call call;
     size_t room;

@@ -2,8 +2,9 @@
  * the next one reads it: the passes of a softmax or of a normalization over rows, and what stands around them. Products of a batch are taken along: with those
  * around a softmax, which are attention, scores are made, used and forgotten a few matrices at a time.
  *
- * Which steps these are is decided when the plan is made, by their axes; whether it is worth it, and how long a piece is, when sizes are bound. Each element is computed as
- * without it, so the bits are the same.
+ * A piece is a range of the first axis; or, where one index of that is too much or there are too few, a range of the next one at one index of the first, and so on, as
+ * far as all steps keep these axes. Which steps a sweep has and how deep it can go is decided when the plan is made, by their axes; whether it is worth it, and
+ * what a piece is, when sizes are bound. Each element is computed as without it, so the bits are the same.
  *
  * What must stay true: no step of a sweep reads a piece that another one of it has yet to write, and a value's memory is not given to another one before
  * the sweep ends (memory.c), except to a result that is written over it element by element. A value that only one sweep uses has memory for one piece per thread. */
@@ -21,29 +22,41 @@ static uint32_t operand(const etch_step *step, uint32_t i)
 
 /* ------------------------------------------------------------------------------------------------ which */
 
-/* How an operand lies to the first axis of a step's space: its own first axis, and no other, runs along it; or it is the same everywhere. */
+enum { NO_AXIS = -1, SEVERAL_AXES = -2 };
+
+static int axis_of_kernel(const etch_koperand *o, int axis)
+{
+    int found = NO_AXIS;
+    for (int i = 0; i < o->rank; i++)
+        if (o->axis[i] == axis)
+            found = found == NO_AXIS ? i : SEVERAL_AXES;
+    return found;
+}
+
+/* The axis of an operand that runs along `axis` of a step's space. A product's space are the axes of its batch. */
+static int axis_along(const etch_plan_body *b, const etch_step *step, uint32_t i, int axis)
+{
+    if (step->kind == ETCH_STEP_CALL) {
+        int missing = b->values.at[step->out[0]].rank - b->values.at[operand(step, i)].rank;
+        return axis >= missing ? axis - missing : NO_AXIS;
+    }
+    const etch_kernel *k = step->members[0].kernel;
+    return axis_of_kernel(i < step->n_in ? &k->in[i] : &k->out[i - step->n_in], axis);
+}
+
+/* How an operand lies to an axis of a step's space: its own of this number, and no other, runs along it; or it is the same everywhere. */
 typedef enum way { ALONG, ACROSS, OTHERWISE } way;
 
-static way way_of_kernel(const etch_koperand *o)
+static way way_of(const etch_plan_body *b, const etch_step *step, uint32_t i, int axis)
 {
-    for (int i = 1; i < o->rank; i++)
-        if (o->axis[i] == 0)
-            return OTHERWISE;
-    return o->rank > 0 && o->axis[0] == 0 ? ALONG : ACROSS;
+    int own = axis_along(b, step, i, axis);
+    return own == axis ? ALONG : own == NO_AXIS ? ACROSS : OTHERWISE;
 }
 
-static way way_of(const etch_plan_body *b, const etch_step *step, uint32_t i)
-{
-    if (step->kind == ETCH_STEP_CALL)
-        return b->values.at[operand(step, i)].rank == b->values.at[step->out[0]].rank ? ALONG : ACROSS;
-    const etch_kernel *k = step->members[0].kernel;
-    return way_of_kernel(i < step->n_in ? &k->in[i] : &k->out[i - step->n_in]);
-}
-
-static bool asks_for_position(const etch_kernel *k)
+static bool asks_for_position(const etch_kernel *k, int axis)
 {
     for (uint32_t i = 0; i < k->n_code; i++)
-        if (k->code[i].op == ETCH_KOP_INDEX && k->code[i].operand == 0)
+        if (k->code[i].op == ETCH_KOP_INDEX && k->code[i].operand == (uint32_t)axis)
             return true;
     return false;
 }
@@ -59,28 +72,42 @@ static bool is_kernel(const etch_plan_body *b, const etch_step *step)
 {
     if (step->kind != ETCH_STEP_KERNEL || step->n_members != 1)
         return false;
+    return etch__is_sure_kernel(b, step);
+}
+
+/* Has its space this axis, of which it can do some indices by themselves? */
+static bool keeps_axis(const etch_plan_body *b, const etch_step *step, int axis)
+{
+    if (step->kind == ETCH_STEP_CALL)
+        return axis < b->values.at[step->out[0]].rank - 2;
     const etch_kernel *k = step->members[0].kernel;
-    return k->rank > 0 && !(k->reduced & 1u) && !asks_for_position(k) && etch__is_sure_kernel(b, step);
+    return axis < k->rank && !(k->reduced >> axis & 1u) && !asks_for_position(k, axis);
 }
 
 /* Can the step be part of a sweep at all? */
 static bool can_be_swept(const etch_plan_body *b, const etch_step *step)
 {
     if (step->n_symbols || step->code_begin != step->code_end || step->n_out == 0 ||
-        !(is_kernel(b, step) || is_product(b, step)))
+        !(is_kernel(b, step) || is_product(b, step)) || !keeps_axis(b, step, 0))
         return false;
     for (uint32_t i = 0; i < step->n_in + step->n_out; i++) {
-        way w = way_of(b, step, i);
+        way w = way_of(b, step, i, 0);
         if (!b->values.at[operand(step, i)].has_static_dims || w == OTHERWISE || (w == ACROSS && i >= step->n_in))
             return false;
     }
     return true;
 }
 
-static etch_dim first_dim(const etch_plan_body *b, const etch_step *step)
+static etch_dim dim_of(const etch_plan_body *b, const etch_step *step, int axis)
 {
-    return step->kind == ETCH_STEP_KERNEL ? step->space_dims[0]
-                                          : etch__type_of(b->graph, b->values.at[step->out[0]].val)->dims[0];
+    return step->kind == ETCH_STEP_KERNEL ? step->space_dims[axis]
+                                          : etch__type_of(b->graph, b->values.at[step->out[0]].val)->dims[axis];
+}
+
+/* Whether sizes that are not known are equal is seen when they are bound. */
+static bool may_be_equal(etch_dim a, etch_dim b)
+{
+    return a == b || !(etch__dim_is_const(a) || etch__dim_is_const(b));
 }
 
 /* How a step reads or writes what lies in the memory of `root`: in pieces, as a whole, or in both ways. */
@@ -88,7 +115,7 @@ typedef struct access {
     bool is_along, is_whole;
 } access;
 
-static access access_of(const etch_plan_body *b, const etch_step *step, uint32_t root)
+static access access_of(const etch_plan_body *b, const etch_step *step, uint32_t root, int axis)
 {
     access a = { 0 };
     for (uint32_t i = 0; i < step->n_in + step->n_out; i++) {
@@ -96,23 +123,23 @@ static access access_of(const etch_plan_body *b, const etch_step *step, uint32_t
         if (b->values.at[value].root != root)
             continue;
         /* A view may have its pieces elsewhere. */
-        bool is_piece = way_of(b, step, i) == ALONG && value == root;
+        bool is_piece = way_of(b, step, i, axis) == ALONG && value == root;
         a.is_along |= is_piece;
         a.is_whole |= !is_piece;
     }
     return a;
 }
 
-/* May `step` join the steps from .. to (not included)? All of them use what they share in pieces, or all as a whole and nobody writes it. */
-static bool fits(const etch_plan_body *b, uint32_t from, uint32_t to, const etch_step *step)
+/* Does `step` go with the steps from .. to (not included) along the axis? All of them use what they share in pieces, or all as a whole and nobody writes it. */
+static bool fits(const etch_plan_body *b, uint32_t from, uint32_t to, const etch_step *step, int axis)
 {
-    if (first_dim(b, step) != first_dim(b, &b->steps.at[from]))
+    if (!may_be_equal(dim_of(b, step, axis), dim_of(b, &b->steps.at[from], axis)))
         return false;
     for (uint32_t i = 0; i < step->n_in; i++) {
         uint32_t root = b->values.at[step->in[i]].root;
-        access mine = access_of(b, step, root);
+        access mine = access_of(b, step, root, axis);
         for (uint32_t s = from; s < to; s++) {
-            access other = access_of(b, &b->steps.at[s], root);
+            access other = access_of(b, &b->steps.at[s], root, axis);
             if ((other.is_along && mine.is_whole) || (other.is_whole && mine.is_along))
                 return false;
         }
@@ -125,7 +152,7 @@ static bool gains(const etch_plan_body *b, uint32_t from, uint32_t to, const etc
 {
     for (uint32_t i = 0; i < step->n_in; i++)
         for (uint32_t s = from; s < to; s++)
-            if (access_of(b, &b->steps.at[s], b->values.at[step->in[i]].root).is_along)
+            if (access_of(b, &b->steps.at[s], b->values.at[step->in[i]].root, 0).is_along)
                 return true;
     return false;
 }
@@ -135,7 +162,7 @@ enum { MAX_SWEPT = 16 };
 static bool may_join(const etch_plan_body *b, uint32_t from, uint32_t to, const etch_step *step)
 {
     return can_be_swept(b, step) &&
-           (from == to || (fits(b, from, to, step) && (is_product(b, step) || gains(b, from, to, step))));
+           (from == to || (fits(b, from, to, step, 0) && (is_product(b, step) || gains(b, from, to, step))));
 }
 
 /* A view of what the steps from .. to do not make can be taken before them. */
@@ -176,11 +203,35 @@ static uint32_t find_end(etch_plan_body *b, uint32_t *begin)
     return end > *begin + 1 && n_kernels > 0 ? end : *begin + 1;
 }
 
+/* Can pieces be cut along this axis too? Results run along it by themselves; of what is read from outside, any one axis may. */
+static bool can_cut(const etch_plan_body *b, uint32_t from, uint32_t to, int axis)
+{
+    for (uint32_t s = from; s < to; s++) {
+        const etch_step *step = &b->steps.at[s];
+        if (!keeps_axis(b, step, axis) || !fits(b, from, s, step, axis))
+            return false;
+        for (uint32_t i = 0; i < step->n_in + step->n_out; i++)
+            if (axis_along(b, step, i, axis) == SEVERAL_AXES ||
+                (i >= step->n_in && way_of(b, step, i, axis) != ALONG))
+                return false;
+    }
+    return true;
+}
+
+static uint32_t depth_of(const etch_plan_body *b, uint32_t from, uint32_t to)
+{
+    uint32_t depth = 0;
+    while (depth + 1 < ETCH_MAX_RANK && can_cut(b, from, to, (int)depth + 1))
+        depth++;
+    return depth;
+}
+
 void etch__plan_sweeps(etch_plan_body *b)
 {
     for (uint32_t s = 0; s < b->steps.n;) {
         uint32_t end = find_end(b, &s), n = end - s > 1 ? end - s : 0;
         b->steps.at[s].n_swept = n;
+        b->steps.at[s].sweep_depth = n > 0 ? depth_of(b, s, end) : 0;
         b->n_sweeps += n > 0;
         for (; s < end; s++)
             b->steps.at[s].i_swept = n > 0 ? b->n_swept++ : 0;
@@ -251,11 +302,16 @@ static int64_t size(const etch_frame *f, uint32_t value, int axis)
     return f->slots[b->dim_slots.at[b->shapes.at[b->values.at[value].shape].first_dim + (uint32_t)axis]];
 }
 
-static int64_t extent_of(const etch_frame *f, const etch_step *steps) { return size(f, steps[0].out[0], 0); }
-
-static bool is_in_pieces(const etch_frame *f, const etch_step *step, uint32_t i, int64_t extent)
+static int64_t extent_of(const etch_frame *f, const etch_step *step, int axis)
 {
-    return way_of(f->body, step, i) == ALONG && size(f, operand(step, i), 0) == extent;
+    return step->kind == ETCH_STEP_KERNEL ? f->slots[step->members[0].space[axis]] : size(f, step->out[0], axis);
+}
+
+/* The operand's own axis that pieces are cut along; NO_AXIS: they all read the same along this one. */
+static int cut_axis(const etch_frame *f, const etch_step *step, uint32_t i, int axis)
+{
+    int own = axis_along(f->body, step, i, axis);
+    return own >= 0 && size(f, operand(step, i), own) == extent_of(f, step, axis) ? own : NO_AXIS;
 }
 
 static bool is_seen_before(const etch_step *steps, uint32_t s, uint32_t i, uint32_t value)
@@ -267,24 +323,25 @@ static bool is_seen_before(const etch_step *steps, uint32_t s, uint32_t i, uint3
     return false;
 }
 
-/* Of an index of the first axis. */
-static double bytes_of_one(const etch_frame *f, uint32_t value)
+/* Of one index of the axes up to `depth`. */
+static double bytes_of_one(const etch_frame *f, uint32_t value, int depth)
 {
     double bytes = (double)etch__dtypes[f->body->values.at[value].dtype].bytes;
-    for (int a = 1; a < f->body->values.at[value].rank; a++)
+    for (int a = depth + 1; a < f->body->values.at[value].rank; a++)
         bytes *= (double)size(f, value, a);
     return bytes;
 }
 
-/* Bytes of all values per index of the first axis, each once. */
-static double bytes_each(const etch_frame *f, const etch_step *steps, uint32_t n, int64_t extent)
+/* Bytes of all values that are in pieces, per index of the axes up to `depth`, each once. */
+static double bytes_each(const etch_frame *f, const etch_step *steps, uint32_t n, int depth)
 {
     double bytes = 0;
     for (uint32_t s = 0; s < n; s++)
         for (uint32_t i = 0; i < steps[s].n_in + steps[s].n_out; i++) {
             uint32_t value = operand(&steps[s], i);
-            if (is_in_pieces(f, &steps[s], i, extent) && !is_seen_before(steps, s, i, value))
-                bytes += bytes_of_one(f, value);
+            int own = cut_axis(f, &steps[s], i, depth);
+            if (own >= 0 && !is_seen_before(steps, s, i, value))
+                bytes += bytes_of_one(f, value, own);
         }
     return bytes;
 }
@@ -303,20 +360,53 @@ static bool has_products(const etch_frame *f, const etch_step *steps, uint32_t n
     return has;
 }
 
-/* How many pieces: as few as fit into the cache, enough for all threads. Products are whole in each piece: they are left to threads by
- * themselves if there are too few, and are worth it however large they are. */
-static int64_t count_pieces(const etch_frame *f, const etch_step *steps, uint32_t n, int64_t extent)
+static bool have_one_extent(const etch_frame *f, const etch_step *steps, uint32_t n, int axis)
 {
-    double each = bytes_each(f, steps, n, extent), all = each * (double)extent, most = (double)piece_bytes();
+    for (uint32_t s = 1; s < n; s++)
+        if (extent_of(f, &steps[s], axis) != extent_of(f, &steps[0], axis))
+            return false;
+    return true;
+}
+
+/* How many indices of the axes up to `depth` (n_all of them) a piece has: as many as fit into the cache, and leave enough pieces for all threads. n_all: it is not worth
+ * it. Products are whole in each piece: they are left to threads by themselves if there are too few, and are worth it however large they are. */
+static int64_t length_of_piece(const etch_frame *f, const etch_step *steps, uint32_t n, int64_t n_all, double each)
+{
+    double all = each * (double)n_all, most = (double)piece_bytes();
     bool are_fine, has = has_products(f, steps, n, &are_fine);
     int64_t least = 4 * (int64_t)f->n_seats;
-    if (extent < 2 || all <= most || !are_fine || (has ? extent < 2 * (int64_t)f->n_seats : each > 4 * most))
-        return 1;
+    if (n_all < 2 || all <= most || !are_fine || (has ? n_all < 2 * (int64_t)f->n_seats : each > 4 * most))
+        return n_all;
     int64_t wanted = (int64_t)(all / most) + 1;
     wanted = wanted < least ? least : wanted;
-    wanted = wanted < extent ? wanted : extent;
-    int64_t rows = (extent + wanted - 1) / wanted;
-    return (extent + rows - 1) / rows;
+    wanted = wanted < n_all ? wanted : n_all;
+    return (n_all + wanted - 1) / wanted;
+}
+
+/* Cuts along the first axis at which a piece can be small enough, or the last at which it is worth it. */
+static void cut_sweep(const etch_frame *f, const etch_step *steps, etch_bound_sweep *w)
+{
+    uint32_t n = steps[0].n_swept;
+    int64_t n_all = 1;
+    w->depth = 0;
+    w->n_pieces = w->n_along = 1;
+    w->rows = extent_of(f, &steps[0], 0);
+    for (int depth = 0; depth <= (int)steps[0].sweep_depth && have_one_extent(f, steps, n, depth); depth++) {
+        int64_t extent = extent_of(f, &steps[0], depth), n_before = n_all;
+        if (extent == 0 || ETCH_MUL_OVERFLOWS(n_all, extent, &n_all))
+            return;
+        double each = bytes_each(f, steps, n, depth);
+        int64_t length = length_of_piece(f, steps, n, n_all, each);
+        if (length == n_all)
+            continue;
+        w->depth = depth;
+        w->rows = length < extent ? length : extent;
+        w->n_along = (extent + w->rows - 1) / w->rows;
+        w->rows = (extent + w->n_along - 1) / w->n_along;
+        w->n_pieces = n_before * w->n_along;
+        if (each <= (double)piece_bytes())
+            return;
+    }
 }
 
 void etch__frame_cut_sweeps(etch_frame *f)
@@ -328,10 +418,10 @@ void etch__frame_cut_sweeps(etch_frame *f)
         if (!steps[0].n_swept)
             continue;
         etch_bound_sweep *w = &f->sweeps[steps[0].i_swept];
-        int64_t extent = extent_of(f, steps);
         w->version = 0;
-        w->n_pieces = f->plan->options.finds_nans ? 1 : count_pieces(f, steps, steps[0].n_swept, extent);
-        w->rows = (extent + w->n_pieces - 1) / w->n_pieces;
+        cut_sweep(f, steps, w);
+        if (f->plan->options.finds_nans)
+            w->n_pieces = 1;
     }
 }
 
@@ -341,14 +431,14 @@ int64_t etch__frame_swept_bytes(const etch_frame *f, uint32_t value)
     if (!v->swept)
         return 0;
     const etch_bound_sweep *w = &f->sweeps[f->body->steps.at[v->swept - 1].i_swept];
-    int64_t bytes = w->rows * (int64_t)bytes_of_one(f, value);
+    int64_t bytes = w->rows * (int64_t)bytes_of_one(f, value, w->depth);
     return w->n_pieces < 2 ? 0 : (bytes + ETCH_DEVICE_ALIGN - 1) & ~(int64_t)(ETCH_DEVICE_ALIGN - 1);
 }
 
 /* ------------------------------------------------------------------------------------------------ binding */
 
-/* The loops of a kernel over `rows` of the first axis. */
-static void bind_rows(const etch_frame *f, const etch_step *step, int64_t extent, int64_t rows,
+/* The loops of a kernel over a piece: `rows` of the axis at `depth`, and one index of those before it. */
+static void bind_rows(const etch_frame *f, const etch_step *step, int depth, int64_t rows,
                       int64_t (*strides)[ETCH_MAX_RANK], etch_loops *out)
 {
     etch_layout layouts[ETCH_KERNEL_MAX_OPERANDS];
@@ -356,16 +446,16 @@ static void bind_rows(const etch_frame *f, const etch_step *step, int64_t extent
     const etch_member *member = &step->members[0];
     for (uint32_t i = 0; i < step->n_in + step->n_out; i++) {
         const etch_shape *s = f->values[operand(step, i)].shape;
-        layouts[i] = (etch_layout){ s->dims, s->strides };
-        if (!is_in_pieces(f, step, i, extent))
-            continue;
         memcpy(dims[i], s->dims, f->body->values.at[operand(step, i)].rank * sizeof *dims[i]);
-        dims[i][0] = rows;
-        layouts[i].dims = dims[i];
+        layouts[i] = (etch_layout){ dims[i], s->strides };
+        for (int a = 0; a <= depth; a++) {
+            int own = cut_axis(f, step, i, a);
+            if (own >= 0)
+                dims[i][own] = a < depth ? 1 : rows;
+        }
     }
     for (int a = 0; a < member->kernel->rank; a++)
-        extents[a] = f->slots[member->space[a]];
-    extents[0] = rows;
+        extents[a] = a < depth ? 1 : a == depth ? rows : f->slots[member->space[a]];
     etch__vm_bind_as(step->program, member->kernel, extents, layouts, strides, out);
 }
 
@@ -384,27 +474,39 @@ static void bind_call(const etch_frame *f, const etch_step *step, etch_bound_swe
     ETCH_ASSERT(can, "%s is swept, and cannot be", w->call.op);
 }
 
+/* How far an operand's pieces are apart, by axis; nothing if each thread has one in its place. */
+static void bind_steps(const etch_frame *f, const etch_step *step, uint32_t i, const etch_bound_sweep *first,
+                       int64_t *steps)
+{
+    uint32_t value = operand(step, i);
+    int64_t bytes = etch__dtypes[f->body->values.at[value].dtype].bytes;
+    for (int a = 0; a <= first->depth; a++) {
+        int own = etch__frame_swept_bytes(f, value) ? NO_AXIS : cut_axis(f, step, i, a);
+        steps[a] = own < 0 ? 0 : f->values[value].shape->strides[own] * bytes * (a < first->depth ? 1 : first->rows);
+    }
+}
+
 static void bind_sweep(etch_frame *f, const etch_step *steps, uint32_t n)
 {
-    const etch_bound_sweep *first = &f->sweeps[steps[0].i_swept];
-    int64_t extent = extent_of(f, steps), rows = first->rows, last = extent - (first->n_pieces - 1) * rows;
+    etch_bound_sweep *first = &f->sweeps[steps[0].i_swept];
+    int depth = first->depth;
+    for (int a = 0; a <= depth; a++)
+        first->extents[a] = extent_of(f, &steps[0], a);
+    first->last_rows = first->extents[depth] - (first->n_along - 1) * first->rows;
     for (uint32_t s = 0; s < n; s++) {
         const etch_step *step = &steps[s];
         etch_bound_sweep *w = &f->sweeps[step->i_swept];
         uint32_t n_operands = step->n_in + step->n_out;
         for (uint32_t i = 0; i < n_operands; i++) {
-            uint32_t value = operand(step, i);
-            int64_t bytes = etch__dtypes[f->body->values.at[value].dtype].bytes;
-            bool is_moved = is_in_pieces(f, step, i, extent);
-            w->seat[i] = is_moved ? etch__frame_swept_bytes(f, value) : 0;
-            w->step[i] = is_moved && !w->seat[i] ? rows * f->values[value].shape->strides[0] * bytes : 0;
+            w->seat[i] = etch__frame_swept_bytes(f, operand(step, i));
+            bind_steps(f, step, i, first, w->step[i]);
         }
         if (step->kind == ETCH_STEP_CALL) {
             bind_call(f, step, w);
             continue;
         }
-        bind_rows(f, step, extent, rows, w->strides, &w->piece);
-        bind_rows(f, step, extent, last, w->strides + n_operands, &w->last);
+        bind_rows(f, step, depth, first->rows, w->strides, &w->piece);
+        bind_rows(f, step, depth, first->last_rows, w->strides + n_operands, &w->last);
     }
 }
 
@@ -459,7 +561,10 @@ etch_status etch__frame_sweep(etch_frame *f, uint32_t i, bool *is_done)
     return d->ops.sweep(f->cx, d,
                         &(etch_sweep){ .steps = swept,
                                        .n = (int)n,
+                                       .depth = first->depth,
+                                       .extents = first->extents,
+                                       .n_along = first->n_along,
                                        .n_pieces = first->n_pieces,
                                        .rows = first->rows,
-                                       .last_rows = extent_of(f, steps) - (first->n_pieces - 1) * first->rows });
+                                       .last_rows = first->last_rows });
 }

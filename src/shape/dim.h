@@ -103,6 +103,8 @@ bool etch__dim_any(const etch_dims *t, etch_dim d, bool (*is)(const void *user, 
 /* Does d contain symbol s? */
 bool etch__dim_has(const etch_dims *t, etch_dim d, etch_symbol s);
 
+/* Is it bcast(...) itself? Whatever it is known to be, its operands fit only under some bindings. */
+bool etch__dim_is_broadcast(const etch_dims *t, etch_dim d);
 /* Calls `visit` for the operands of each broadcast in the table. */
 void etch__dims_broadcasts(const etch_dims *t, void (*visit)(void *user, const etch_dim *sizes, uint32_t n),
                            void *user);

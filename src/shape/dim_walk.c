@@ -58,6 +58,12 @@ static bool is_symbol(const void *wanted, etch_symbol s) { return s == *(const e
 
 bool etch__dim_has(const etch_dims *t, etch_dim d, etch_symbol s) { return etch__dim_any(t, d, is_symbol, &s); }
 
+bool etch__dim_is_broadcast(const etch_dims *t, etch_dim d)
+{
+    uint32_t atom = etch__dim_atom(t, d);
+    return atom != ETCH_ATOM_NONE && t->atoms.at[atom].op == ETCH_DIM_BROADCAST;
+}
+
 void etch__dims_broadcasts(const etch_dims *t, void (*visit)(void *user, const etch_dim *sizes, uint32_t n), void *user)
 {
     for (size_t i = 0; i < t->atoms.n; i++)

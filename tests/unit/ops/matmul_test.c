@@ -46,6 +46,10 @@ static void added(void **state)
     EXPECT_TYPE(etch_build_matmul_add(g, z, u, w, false, false), "f32[n, 10]");
     EXPECT_CHECK(etch_build_matmul_add(g, IN("t", "f32[m, 10]"), x, w, false, false),
                  "z has not the sizes of the product");
+    /* 3*n is not 1: where the batches fit it is the product's size, and only a check sees whether they do. */
+    EXPECT_CHECK(etch_build_matmul_add(g, IN("b1", "f32[3*n, 2, 2]"), IN("b2", "f32[n, 2, 2]"),
+                                       IN("b3", "f32[3*n, 2, 2]"), false, false),
+                 "z has not the sizes of the product");
     EXPECT_ERROR(etch_build_matmul_add(g, IN("v", "f32[n, 11]"), x, w, false, false), ETCH_ESHAPE,
                  "z has not the sizes");
     EXPECT_ERROR(etch_build_matmul_add(g, IN("r", "f32[10]"), x, w, false, false), ETCH_ESHAPE,
