@@ -83,8 +83,8 @@ typedef struct etch_sweep {
     const etch_swept *steps;
     int n;
     int depth;
-    const int64_t *extents;              /* of the axes up to there */
-    int64_t n_along, n_pieces;           /* along that axis, and in all */
+    const int64_t *extents;    /* of the axes up to there */
+    int64_t n_along, n_pieces; /* along that axis, and in all */
     int64_t rows, last_rows;
 } etch_sweep;
 etch_status etch__vm_sweep(etch_ctx *cx, const etch_sweep *s) ETCH_NODISCARD;

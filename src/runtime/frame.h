@@ -30,7 +30,7 @@ typedef struct etch_bound_kernel {
 /* A step of a sweep at present. */
 typedef struct etch_bound_sweep {
     /* Of the first one: */
-    uint64_t version;       /* sum over all operands of the sweep; 0: never bound */
+    uint64_t version;               /* sum over all operands of the sweep; 0: never bound */
     int depth;                      /* the axis that pieces are ranges of */
     int64_t extents[ETCH_MAX_RANK]; /* up to that */
     int64_t n_along, n_pieces;      /* along it, and in all; n_pieces 1: not worth it */
@@ -40,7 +40,7 @@ typedef struct etch_bound_sweep {
     int64_t (*strides)[ETCH_MAX_RANK]; /* rows for both */
     int64_t (*step)[ETCH_MAX_RANK];    /* etch_swept */
     int64_t *seat;
-    etch_array *arrays;                /* of a call */
+    etch_array *arrays; /* of a call */
     etch_call call;
     size_t room;
 } etch_bound_sweep;

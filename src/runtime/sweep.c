@@ -105,9 +105,18 @@ static etch_dim dim_of(const etch_plan_body *b, const etch_step *step, int axis)
 }
 
 /* Whether sizes that are not known are equal is seen when they are bound. */
-static bool may_be_equal(etch_dim a, etch_dim b)
+static bool may_be_equal(etch_dim a, etch_dim b) { return a == b || !(etch__dim_is_const(a) || etch__dim_is_const(b)); }
+
+static bool is_behind(const etch_plan_body *b, uint32_t value)
 {
-    return a == b || !(etch__dim_is_const(a) || etch__dim_is_const(b));
+    return etch__node(b->graph, b->values.at[value].val)->op == ETCH_OP_behind;
+}
+
+/* Has the value the elements of `root` where that has them? A view may have its pieces elsewhere. */
+static bool is_in_place_of(const etch_plan_body *b, uint32_t value, uint32_t root)
+{
+    return value == root ||
+           (is_behind(b, value) && etch__node(b->graph, b->values.at[value].val)->in[0] == b->values.at[root].val);
 }
 
 /* How a step reads or writes what lies in the memory of `root`: in pieces, as a whole, or in both ways. */
@@ -122,8 +131,7 @@ static access access_of(const etch_plan_body *b, const etch_step *step, uint32_t
         uint32_t value = operand(step, i);
         if (b->values.at[value].root != root)
             continue;
-        /* A view may have its pieces elsewhere. */
-        bool is_piece = way_of(b, step, i, axis) == ALONG && value == root;
+        bool is_piece = way_of(b, step, i, axis) == ALONG && is_in_place_of(b, value, root);
         a.is_along |= is_piece;
         a.is_whole |= !is_piece;
     }
@@ -165,12 +173,12 @@ static bool may_join(const etch_plan_body *b, uint32_t from, uint32_t to, const 
            (from == to || (fits(b, from, to, step, 0) && (is_product(b, step) || gains(b, from, to, step))));
 }
 
-/* A view of what the steps from .. to do not make can be taken before them. */
+/* A view of what the steps from .. to do not make can be taken before them. (What it is behind has had its say when steps got their order.) */
 static bool can_go_ahead(const etch_plan_body *b, uint32_t from, uint32_t to, const etch_step *step)
 {
     if (step->kind != ETCH_STEP_VIEW || step->n_symbols || step->code_begin != step->code_end)
         return false;
-    for (uint32_t i = 0; i < step->n_in; i++)
+    for (uint32_t i = 0; i < (is_behind(b, step->out[0]) ? 1 : step->n_in); i++)
         for (uint32_t s = from; s < to; s++)
             for (uint32_t o = 0; o < b->steps.at[s].n_out; o++)
                 if (b->values.at[step->in[i]].root == b->values.at[b->steps.at[s].out[o]].root)
@@ -181,6 +189,8 @@ static bool can_go_ahead(const etch_plan_body *b, uint32_t from, uint32_t to, co
 static void move_ahead(etch_plan_body *b, uint32_t to, uint32_t from)
 {
     etch_step step = b->steps.at[from];
+    if (is_behind(b, step.out[0]))
+        step.n_in = step.n_in_each = 1; /* the other one is not there yet */
     memmove(&b->steps.at[to + 1], &b->steps.at[to], (from - to) * sizeof step);
     b->steps.at[to] = step;
 }
@@ -211,8 +221,7 @@ static bool can_cut(const etch_plan_body *b, uint32_t from, uint32_t to, int axi
         if (!keeps_axis(b, step, axis) || !fits(b, from, s, step, axis))
             return false;
         for (uint32_t i = 0; i < step->n_in + step->n_out; i++)
-            if (axis_along(b, step, i, axis) == SEVERAL_AXES ||
-                (i >= step->n_in && way_of(b, step, i, axis) != ALONG))
+            if (axis_along(b, step, i, axis) == SEVERAL_AXES || (i >= step->n_in && way_of(b, step, i, axis) != ALONG))
                 return false;
     }
     return true;

@@ -120,6 +120,84 @@ static void attention_is_one_sweep(void **state)
     assert_true(check_attention(ATTENTION(" return %2, %3\n"), 1, 2, BATCH) < 2 * (size_t)SCORES);
 }
 
+/* One example, or two, of many heads: pieces are heads then. */
+static void pieces_of_a_deeper_axis(void **state)
+{
+    (void)state;
+    static const int64_t batches[][2] = { { 1, BATCH * HEADS }, { 2, 43 } };
+    for (size_t i = 0; i < ETCH_COUNT_OF(batches); i++) {
+        world w;
+        world_begin(&w);
+        int64_t a = batches[i][0], h = batches[i][1];
+        etch_tensor *in[4] = { numbers(&w, 4, DIMS(a, h, T, D), 1), numbers(&w, 4, DIMS(a, h, U, D), 2),
+                               numbers(&w, 4, DIMS(a, h, U, D), 3), numbers(&w, 2, DIMS(T, U), 4) };
+        size_t bytes = check_on(&w, ATTENTION(" return %3\n"), 1, in, 4, 1);
+        assert_true(bytes > 0 && bytes < SCORES);
+        etch_tensor *one_row[4] = { numbers(&w, 4, DIMS(a, h, T, D), 1), numbers(&w, 4, DIMS(1, h, U, D), 2),
+                                    numbers(&w, 4, DIMS(a, h, U, D), 3), numbers(&w, 2, DIMS(T, U), 4) };
+        (void)check_on(&w, ATTENTION(" %4 = sum %2 axes=[-1]\n return %3, %4\n"), 1, one_row, 4, 2);
+        world_end(&w);
+    }
+}
+
+/* A softmax whose pieces are rows of the second axis, the last of them shorter, with an operand that has no first axis. */
+static void rows_of_a_deeper_axis(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_tensor *in[2] = { numbers(&w, 4, DIMS(1, 3, 1021, DEPTH), 1), numbers(&w, 3, DIMS(3, 1021, 1), 2) };
+    (void)check_on(
+        &w,
+        "func @f(%x: f32[a, b, c, d], %s: f32[b, c, 1]) {\n %0 = mul %x, %s\n %1 = softmax %0 axis=-1\n return %1\n}",
+        1, in, 2, 1);
+    world_end(&w);
+}
+
+/* Three sizes of the batch by name, that are one, or 1, when they are bound. */
+static void sizes_that_turn_out_equal(void **state)
+{
+    (void)state;
+    static const int64_t batches[][3] = { { BATCH, BATCH, BATCH }, { BATCH, 1, BATCH }, { 1, BATCH, 1 } };
+    for (size_t i = 0; i < ETCH_COUNT_OF(batches); i++) {
+        world w;
+        world_begin(&w);
+        const int64_t *n = batches[i];
+        etch_tensor *in[4] = { numbers(&w, 4, DIMS(n[0], HEADS, T, D), 1), numbers(&w, 4, DIMS(n[1], HEADS, U, D), 2),
+                               numbers(&w, 4, DIMS(n[2], HEADS, U, D), 3), numbers(&w, 2, DIMS(T, U), 4) };
+        size_t bytes = check_on(
+            &w,
+            "func @f(%q: f32[a, h, t, d], %k: f32[b, h, u, d], %v: f32[c, h, u, d], %m: f32[t, u]) {\n"
+            " %0 = matmul %q, %k transpose_y=true\n %1 = add %0, %m\n %2 = softmax %1 axis=-1\n"
+            " %3 = matmul %2, %v\n return %3\n}",
+            1, in, 4, 1);
+        assert_true(bytes < SCORES);
+        world_end(&w);
+    }
+}
+
+/* Scores are made again for the gradient, which is one sweep with what makes them. */
+static void gradients_of_attention_are_one_sweep(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_tensor *in[3];
+    for (uint32_t i = 0; i < 3; i++)
+        in[i] = numbers(&w, 4, DIMS(BATCH * HEADS, 3, T, D), i + 1);
+    size_t bytes = check_on(
+        &w,
+        "func @f(%q: f32[b, 3, 40, 16], %k: f32[b, 3, 40, 16], %v: f32[b, 3, 40, 16]) {\n"
+        " %0 = matmul %q, %k transpose_y=true\n %1 = max %0 axes=[3] keepdims=true\n %2 = sub %0, %1\n %3 = exp %2\n"
+        " %4 = sum %3 axes=[3] keepdims=true\n %5 = div %3, %4\n %6 = matmul %5, %v\n %16 = mean %6 axes=[0, 1, 2, 3]\n %7 = mul %6, %16\n"
+        " %8 = matmul %7, %v transpose_y=true\n %9 = matmul %5, %7 transpose_x=true\n %10 = mul %8, %5\n"
+        " %11 = sum %10 axes=[3] keepdims=true\n %12 = sub %8, %11\n %13 = mul %12, %5\n %14 = matmul %13, %k\n"
+        " %15 = matmul %13, %q transpose_x=true\n return %14, %15, %9\n}",
+        2, in, 3, 3);
+    assert_true(bytes < (size_t)BATCH * HEADS * 3 * T * T * sizeof(float));
+    world_end(&w);
+}
+
 /* Products by what all share, of transposed ones, and with copies of what lies otherwise; two that read what one kernel makes. */
 static void products_of_all_kinds(void **state)
 {
@@ -134,9 +212,15 @@ static void products_of_all_kinds(void **state)
 int etch_test_sweep(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_softmax_is_one_sweep),         cmocka_unit_test(results_in_between_are_whole),
-        cmocka_unit_test(what_is_read_whole_is_complete), cmocka_unit_test(attention_is_one_sweep),
+        cmocka_unit_test(a_softmax_is_one_sweep),
+        cmocka_unit_test(results_in_between_are_whole),
+        cmocka_unit_test(what_is_read_whole_is_complete),
+        cmocka_unit_test(attention_is_one_sweep),
         cmocka_unit_test(products_of_all_kinds),
+        cmocka_unit_test(pieces_of_a_deeper_axis),
+        cmocka_unit_test(rows_of_a_deeper_axis),
+        cmocka_unit_test(sizes_that_turn_out_equal),
+        cmocka_unit_test(gradients_of_attention_are_one_sweep),
     };
     return cmocka_run_group_tests_name("runtime/sweep", tests, NULL, NULL);
 }
