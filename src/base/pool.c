@@ -16,6 +16,7 @@
  * while. */
 #include "base/pool.h"
 
+#include "base/cgroup.h"
 #include "base/clock.h"
 #include "base/compiler.h"
 #include "base/forks.h"
@@ -26,9 +27,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 #if defined(__x86_64__)
@@ -74,36 +73,24 @@ static _Thread_local bool is_at_work; /* it is its work, or it is a worker: a pa
 
 /* ------------------------------------------------------------------------------------------------ width */
 
-int etch__pool_quota_of(const char *cpu_max)
+/* What ETCH_NUM_THREADS says, but no more than there can be; 0: nothing. One that is not a number is refused elsewhere: etch_environment_problem. */
+static int asked_width(void)
 {
-    long long quota, period;
-    if (sscanf(cpu_max, "%lld %lld", &quota, &period) != 2 || quota <= 0 || period <= 0)
-        return 0;
-    long long n = (quota + period - 1) / period;
-    return n > ETCH_POOL_MAX_WIDTH ? ETCH_POOL_MAX_WIDTH : (int)n;
-}
-
-static int cgroup_quota(void)
-{
-    char text[64] = "";
-    FILE *f = fopen("/sys/fs/cgroup/cpu.max", "re");
-    if (!f)
-        return 0;
-    bool has_text = fgets(text, sizeof text, f) != NULL;
-    (void)fclose(f);
-    return has_text ? etch__pool_quota_of(text) : 0;
+    const char *setting = getenv("ETCH_NUM_THREADS");
+    long n = setting ? strtol(setting, NULL, 10) : 0; /* the largest there is for one that is larger */
+    return n < 0 ? 0 : n > ETCH_POOL_MAX_WIDTH ? ETCH_POOL_MAX_WIDTH : (int)n;
 }
 
 int etch__pool_find_width(void)
 {
     cpu_set_t mine;
-    const char *setting = getenv("ETCH_NUM_THREADS");
-    int asked = setting ? atoi(setting) : 0;
+    int asked = asked_width();
+    if (asked > 0)
+        return asked;
     int n = sched_getaffinity(0, sizeof mine, &mine) == 0 ? CPU_COUNT(&mine) : (int)sysconf(_SC_NPROCESSORS_ONLN);
-    int quota = cgroup_quota();
+    int quota = etch__cgroup_quota();
     if (quota > 0 && quota < n)
         n = quota;
-    n = asked > 0 ? asked : n;
     return n < 1 ? 1 : n > ETCH_POOL_MAX_WIDTH ? ETCH_POOL_MAX_WIDTH : n;
 }
 

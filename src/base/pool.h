@@ -15,7 +15,8 @@ enum { ETCH_POOL_MAX_WIDTH = 256 };
 /* `seat` is a number below the width that no other thread has while the work goes on; 0: the thread that asked. */
 typedef void etch_pool_fn(void *user, int64_t part, int seat);
 
-/* Threads that can take part, the one that asks included: ETCH_NUM_THREADS, or else as many as this process may use (affinity, cgroup). */
+/* Threads that can take part, the one that asks included: ETCH_NUM_THREADS, or else as many as this process may use (affinity, and the limits of
+ * its cgroups: base/cgroup.h); at most ETCH_POOL_MAX_WIDTH either way. */
 int etch__pool_width(void);
 int etch__pool_find_width(void); /* what that would be if it were asked for now: later it stays as it was */
 /* Runs all parts and returns when they are done. */
@@ -23,7 +24,5 @@ void etch__pool_run(etch_pool_fn *fn, void *user, int64_t n_parts);
 
 /* For tests: another width, from the next piece of work on; 0: as at first. Who asks for work on another thread meanwhile has room for any width. */
 void etch__pool_set_width(int width);
-/* What cgroup's cpu.max says: processors, rounded up; 0: no limit, or not such a text. */
-int etch__pool_quota_of(const char *cpu_max);
 
 #endif

@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #define FILES(X) \
-    X(status) X(compiler) X(alloc) X(arena) X(vec) X(strbuf) X(floats) X(hash) X(cpu) X(ctx) X(pool) X(forks)
+    X(status) X(compiler) X(alloc) X(arena) X(vec) X(strbuf) X(floats) X(hash) X(cpu) X(ctx) X(cgroup) X(pool) X(forks)
 
 #define DECLARE(file) int etch_test_##file(void);
 FILES(DECLARE)

@@ -13,6 +13,7 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -405,16 +406,34 @@ static void test_fork_beside_work(void **state)
     etch__pool_set_width(0);
 }
 
-static void test_quota(void **state)
+static int width_of(const char *setting)
+{
+    assert_int_equal(setting ? setenv("ETCH_NUM_THREADS", setting, 1) : unsetenv("ETCH_NUM_THREADS"), 0);
+    return etch__pool_find_width();
+}
+
+/* Numbers that are larger than a type of the code's are no smaller ones, nor none. */
+static void test_width_that_is_asked_for(void **state)
 {
     (void)state;
-    assert_int_equal(etch__pool_quota_of("max 100000\n"), 0);
-    assert_int_equal(etch__pool_quota_of("200000 100000\n"), 2);
-    assert_int_equal(etch__pool_quota_of("150000 100000\n"), 2);
-    assert_int_equal(etch__pool_quota_of("50000 100000"), 1);
-    assert_int_equal(etch__pool_quota_of(""), 0);
-    assert_int_equal(etch__pool_quota_of("-1 100000"), 0);
-    assert_int_equal(etch__pool_quota_of("99999999999999 1"), ETCH_POOL_MAX_WIDTH);
+    /* clang-format off */
+    static const char *const too_large[] = {
+        "257", "1000", "2147483647", "2147483648", "4294967295", "4294967296", "4294967297", "9223372036854775807", "9223372036854775808",
+        "18446744073709551617", "99999999999999999999", "0000000000000000000000000300" };
+    /* clang-format on */
+    const char *before = getenv("ETCH_NUM_THREADS");
+    char *kept = before ? strdup(before) : NULL;
+    int own = width_of(NULL);
+    assert_in_range(own, 1, ETCH_POOL_MAX_WIDTH);
+    assert_int_equal(width_of(""), own);
+    assert_int_equal(width_of("0"), own);
+    assert_int_equal(width_of("1"), 1);
+    assert_int_equal(width_of("0000000000000000000000000003"), 3);
+    assert_int_equal(width_of("256"), ETCH_POOL_MAX_WIDTH);
+    for (size_t i = 0; i < sizeof too_large / sizeof *too_large; i++)
+        assert_int_equal(width_of(too_large[i]), ETCH_POOL_MAX_WIDTH);
+    (void)width_of(kept);
+    free(kept);
 }
 
 int etch_test_pool(void)
@@ -430,7 +449,7 @@ int etch_test_pool(void)
         cmocka_unit_test(test_fork),
         cmocka_unit_test(test_fork_in_the_midst),
         cmocka_unit_test(test_fork_beside_work),
-        cmocka_unit_test(test_quota),
+        cmocka_unit_test(test_width_that_is_asked_for),
     };
     return cmocka_run_group_tests_name("base/pool", tests, NULL, NULL);
 }
