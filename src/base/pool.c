@@ -19,6 +19,7 @@
 #include "base/cgroup.h"
 #include "base/clock.h"
 #include "base/compiler.h"
+#include "base/float_control.h"
 #include "base/forks.h"
 #include <limits.h>
 #include <linux/futex.h>
@@ -30,9 +31,6 @@
 #include <stdlib.h>
 #include <sys/syscall.h>
 #include <unistd.h>
-#if defined(__x86_64__)
-#include <immintrin.h>
-#endif
 
 enum { AWAKE_NS = 200 * 1000, SPINS_PER_LOOK = 64 };
 /* Pieces of work that nobody helped with before workers are not called, and for how long then: twice as long each time, up to the most. They are
@@ -194,9 +192,7 @@ static void *run_worker(void *seat)
 {
     unsigned seen = 0;
     is_at_work = true;
-#if defined(__x86_64__)
-    _mm_setcsr(0x1f80); /* to nearest, no denormal is flushed, whatever the thread had that started this one */
-#endif
+    (void)etch__floats_begin(); /* whatever the thread had that started this one */
     for (;;) {
         seen = wait_for_work(seen);
         atomic_fetch_add(&pool.n_inside, 1);

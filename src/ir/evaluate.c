@@ -6,6 +6,7 @@
  * nor memory planning, nor symbolic sizes. */
 #include "ir/evaluate.h"
 
+#include "base/float_control.h"
 #include "ir/infer.h"
 #include "ir/lower.h"
 #include "kernel/launch.h"
@@ -189,6 +190,7 @@ static etch_status evaluate_node(etch_ctx *cx, const etch_graph *g, etch_val v, 
         out[i] = NULL;
     etch_status s;
     const etch_op_info *info = etch__op_of(g, v);
+    unsigned floats = etch__floats_begin();
     if (etch__can_lower(g, v))
         s = run_program(cx, g, v, in, out, n_out);
     else if (info->op_class == ETCH_OP_CALL)
@@ -198,6 +200,7 @@ static etch_status evaluate_node(etch_ctx *cx, const etch_graph *g, etch_val v, 
     else
         s = etch__fail(cx, ETCH_ENOTSUP, "%s cannot be evaluated on %s", info->name,
                        n_in ? etch_dtype_name(in[0]->dtype) : "nothing");
+    etch__floats_end(floats);
     if (s != ETCH_OK)
         for (int i = 0; i < n_out; i++)
             etch_tensor_release(&out[i]);

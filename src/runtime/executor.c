@@ -7,6 +7,7 @@
 #include "runtime/nan.h"
 #include "runtime/profile.h"
 
+#include "base/float_control.h"
 #include "ops/ops.h"
 #include <string.h>
 
@@ -579,10 +580,12 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     bool asked = f->cx->asks;
     if (f->takes_long)
         take_long(f);
+    unsigned floats = etch__floats_begin();
     etch_status s = ETCH_UNLIKELY(f->plan->options.finds_nans) ? etch__frame_check_inputs(f) : ETCH_OK;
     etch_profiler *profiler = etch__profiler(f->cx->rt);
     if (ETCH_LIKELY(s == ETCH_OK))
         s = ETCH_LIKELY(!profiler) ? run_steps(f, b, is_over) : run_steps_measured(f, b, is_over, profiler);
+    etch__floats_end(floats);
     for (uint32_t i = 0; s == ETCH_OK && i < b->outputs.n; i++)
         s = hand_over(f, i, &out[i]);
     f->cx->asks = asked;

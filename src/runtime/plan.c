@@ -2,6 +2,7 @@
 #include "runtime/plan.h"
 
 #include "base/clock.h"
+#include "base/float_control.h"
 #include "ir/verify.h"
 #include "pass/pass.h"
 #include "runtime/control.h"
@@ -50,8 +51,11 @@ static etch_status add_variant(etch_ctx *cx, etch_plan *p, etch_graph *g, const 
     if (!ETCH_VEC_RESERVE(&p->variants, p->rt->alloc, 1))
         return etch__fail_nomem(cx);
     etch_graph *optimised = NULL;
-    ETCH_TRY(optimise(cx, p, g, &optimised));
-    etch_status s = etch__plan_body_new(cx, optimised, &p->options, out);
+    unsigned floats = etch__floats_begin(); /* constants are computed with */
+    etch_status s = optimise(cx, p, g, &optimised);
+    if (s == ETCH_OK)
+        s = etch__plan_body_new(cx, optimised, &p->options, out);
+    etch__floats_end(floats);
     etch_graph_release(&optimised);
     if (s != ETCH_OK)
         return s;

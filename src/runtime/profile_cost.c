@@ -78,6 +78,45 @@ static uint64_t product_flops(const etch_frame *f, const etch_step *step)
     return 2 * (uint64_t)etch__array_count(&z) * (uint64_t)x.dims[x.rank - (attrs->transpose_x ? 2 : 1)];
 }
 
+/* The same for each element of y, the convolution's result or what comes back to it, and each of w that goes into it. */
+static uint64_t conv_flops(const etch_frame *f, uint32_t y_value, uint32_t w_value)
+{
+    etch_array y = etch__frame_array(f, y_value), w = etch__frame_array(f, w_value);
+    uint64_t n_each = 1;
+    for (int a = 0; a < w.rank - 1; a++)
+        n_each *= (uint64_t)w.dims[a];
+    return 2 * (uint64_t)etch__array_count(&y) * n_each;
+}
+
+/* An element of the window is looked at, or added, for each of y. */
+static uint64_t pool_flops(const etch_frame *f, const etch_step *step, uint32_t y_value)
+{
+    const etch_attrs_pool *attrs = step->attrs;
+    etch_array y = etch__frame_array(f, y_value);
+    uint64_t n = (uint64_t)etch__array_count(&y);
+    for (int a = 0; a < attrs->window.n; a++)
+        n *= (uint64_t)attrs->window.at[a];
+    return n;
+}
+
+/* Of calls that do more than move what they are given. */
+static uint64_t call_flops(const etch_frame *f, const etch_step *step)
+{
+    switch (step->op) {
+    case ETCH_OP_matmul:
+    case ETCH_OP_matmul_add: return product_flops(f, step);
+    case ETCH_OP_conv: return conv_flops(f, step->out[0], step->in[1]);
+    case ETCH_OP_conv_grad_x: return conv_flops(f, step->in[2], step->in[1]);
+    case ETCH_OP_conv_grad_w: return conv_flops(f, step->in[2], step->out[0]);
+    case ETCH_OP_max_pool:
+    case ETCH_OP_pool_argmax:
+    case ETCH_OP_avg_pool: return pool_flops(f, step, step->out[0]);
+    case ETCH_OP_max_pool_grad:
+    case ETCH_OP_avg_pool_grad: return pool_flops(f, step, step->in[1]);
+    default: return 0;
+    }
+}
+
 void etch__profile_cost(const etch_frame *f, size_t i, etch_step_profile *x)
 {
     const etch_step *step = &f->body->steps.at[i];
@@ -89,7 +128,7 @@ void etch__profile_cost(const etch_frame *f, size_t i, etch_step_profile *x)
         break;
     case ETCH_STEP_CALL:
         x->run_bytes = arrays_bytes(f, step->in, step->n_in) + arrays_bytes(f, step->out, step->n_out);
-        x->run_flops = step->op == ETCH_OP_matmul || step->op == ETCH_OP_matmul_add ? product_flops(f, step) : 0;
+        x->run_flops = call_flops(f, step);
         break;
     case ETCH_STEP_VIEW:
         if (f->values[step->out[0]].buffer) /* it needed a dense copy */

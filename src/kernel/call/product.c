@@ -18,6 +18,7 @@
 #include <oneapi/dnnl/dnnl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,6 +30,7 @@ enum { FEW_ROWS = 32, REGISTER = 16, MANY = 512 };
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool uses_onednn;
+static atomic_bool is_onednn_shut; /* it may not make code: pages that can be written may not become executable here */
 static bool has_lock; /* OpenBLAS without threads is not safe: docs/decisions/0023-openblas-with-threads.md */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -73,7 +75,10 @@ static bool onednn_gemm(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_mat
 {
     dnnl_status_t s = dnnl_sgemm(x.is_transposed ? 'T' : 'N', y.is_transposed ? 'T' : 'N', m, n, k, 1.0f, x.data,
                                  x.leading, y.data, y.leading, add ? 1.0f : 0.0f, z, leading);
-    ETCH_ASSERT(s == dnnl_success || s == dnnl_out_of_memory, "dnnl_sgemm: status %d", (int)s);
+    if (s == dnnl_unimplemented)
+        atomic_store(&is_onednn_shut, true);
+    ETCH_ASSERT(s == dnnl_success || s == dnnl_out_of_memory || s == dnnl_unimplemented, "dnnl_sgemm: status %d",
+                (int)s);
     return s == dnnl_success;
 }
 
@@ -116,7 +121,11 @@ bool etch__product_f32(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matr
 {
     pthread_once(&once, set_up);
     bool is_small = (double)m * (double)n * (double)k <= SMALL;
-    return (uses_onednn && !is_small ? onednn_f32 : openblas_f32)(m, n, k, x, y, z, leading, add);
+    if (!uses_onednn || is_small || atomic_load_explicit(&is_onednn_shut, memory_order_relaxed))
+        return openblas_f32(m, n, k, x, y, z, leading, add);
+    if (onednn_f32(m, n, k, x, y, z, leading, add))
+        return true;
+    return atomic_load(&is_onednn_shut) && openblas_f32(m, n, k, x, y, z, leading, add);
 }
 
 bool etch__product_f64(int64_t m, int64_t n, int64_t k, etch_matrix x, etch_matrix y, double *z, int64_t leading,

@@ -79,7 +79,7 @@ static void set_up(void)
     etch__onednn_begin(&call);
     for (int i = 0; i < 8; i++) {
         dnnl_status_t s = make(&made[i >> 2][i >> 1 & 1][i & 1], i >> 2, i >> 1 & 1, i & 1);
-        ETCH_ASSERT(s == dnnl_success || s == dnnl_out_of_memory, "products of bf16: status %d", (int)s);
+        can_multiply &= s == dnnl_success || s == dnnl_out_of_memory; /* else it may not make code here */
     }
     etch__onednn_end(&call);
 }

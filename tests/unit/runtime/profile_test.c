@@ -372,11 +372,50 @@ static void out_of_memory_anywhere(void **state)
     etch_test_each_failure_of(measure, NULL, true);
 }
 
+/* x is 2 x 5 x 5 x 4, w 3 x 3 x 2 x 6 in two groups: 18 multiplications and additions for each of the 2 x 25 x 6 elements of y, there and back. */
+static void operations_of_convolutions_and_pools(void **state)
+{
+    (void)state;
+    world w;
+    world_begin(&w);
+    etch_plan *p = plan_at(&w,
+                           "func @f(%x: f32[n, 5, 5, 4], %w: f32[3, 3, 2, 6]) {\n"
+                           " %0 = conv %x, %w padding=\"same\" groups=2\n %1 = shape_of %x\n %2 = shape_of %w\n"
+                           " %3 = conv_grad_x %1, %w, %0 padding=\"same\" groups=2\n"
+                           " %4 = conv_grad_w %x, %2, %0 padding=\"same\" groups=2\n"
+                           " %5 = max_pool %0 window=[2, 3] padding=\"valid\"\n"
+                           " %6 = avg_pool %3 window=[2, 2] strides=[2, 2] padding=\"valid\"\n return %4, %5, %6\n}",
+                           2);
+    etch_tensor *in[2] = { NULL, NULL }, *out[3];
+    must(&w, etch_tensor_new(w.cx, ETCH_F32, DIMS(2, 5, 5, 4), 4, &in[0]));
+    must(&w, etch_tensor_new(w.cx, ETCH_F32, DIMS(3, 3, 2, 6), 4, &in[1]));
+    for (int i = 0; i < 2; i++)
+        memset(etch_tensor_map(w.cx, in[i], true), 0, (size_t)etch_tensor_count(in[i]) * sizeof(float));
+    etch_profile_list list;
+    must(&w, etch_profile_start(w.cx));
+    must(&w, etch_plan_run(w.cx, p, in, 2, out, 3));
+    must(&w, etch_profile_rows(w.cx, &list));
+    uint64_t convolution = 2 * (2 * 5 * 5 * 6) * (3 * 3 * 2);
+    assert_int_equal(find_row(&list, ETCH_PROFILE_CALL, "f", "conv")->flops, convolution);
+    assert_int_equal(find_row(&list, ETCH_PROFILE_CALL, "f", "conv_grad_x")->flops, convolution);
+    assert_int_equal(find_row(&list, ETCH_PROFILE_CALL, "f", "conv_grad_w")->flops, convolution);
+    assert_int_equal(find_row(&list, ETCH_PROFILE_CALL, "f", "max_pool")->flops, (2 * 4 * 3 * 6) * (2 * 3));
+    assert_int_equal(find_row(&list, ETCH_PROFILE_CALL, "f", "avg_pool")->flops, (2 * 2 * 2 * 4) * (2 * 2));
+    etch_profile_list_release(&list);
+    must(&w, etch_profile_stop(w.cx));
+    for (int i = 0; i < 3; i++)
+        etch_tensor_release(&out[i]);
+    etch_tensor_release(&in[0]), etch_tensor_release(&in[1]);
+    etch_plan_release(&p);
+    world_end(&w);
+}
+
 int etch_test_profile(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rows_count_runs_bytes_and_operations),
         cmocka_unit_test(reductions_and_scalars),
+        cmocka_unit_test(operations_of_convolutions_and_pools),
         cmocka_unit_test(sizes_that_depend_on_data),
         cmocka_unit_test(bodies_count_for_themselves),
         cmocka_unit_test(nothing_is_counted_but_between_start_and_stop),
