@@ -63,6 +63,9 @@ ETCH_API etch_status etch_profile_stop(etch_ctx *cx) ETCH_NODISCARD;
 /* What was measured so far; other threads may be running. Measures the machine's peaks, some tens of milliseconds. ETCH_EINVAL if out is
  * NULL. */
 ETCH_API etch_status etch_profile_rows(etch_ctx *cx, etch_profile_list *out) ETCH_NODISCARD;
+/* `list` becomes what was measured since `before` was made, which is an earlier list of the same profile: a profile inside of another one. */
+ETCH_API etch_status etch_profile_since(etch_ctx *cx, etch_profile_list *list,
+                                        const etch_profile_list *before) ETCH_NODISCARD;
 ETCH_API void etch_profile_list_release(etch_profile_list *list);
 
 /* What a row comes to. `roofline`: the time that the machine would take at its peaks for what is more, bytes or operations, as a part of the

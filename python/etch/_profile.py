@@ -4,18 +4,17 @@ from etch import _core
 
 
 class profile:  # noqa: N801  as the other names of the package
-    """Measures every step that runs inside its block, on all threads."""
+    """Measures every step that runs inside its block, on all threads. Blocks may be inside each other, and overlap."""
 
     def __init__(self) -> None:
         self.text = self.json = ""
 
     def __enter__(self) -> "profile":
-        _core.profile_start()
+        self._before = _core.profile_start()
         return self
 
     def __exit__(self, *error: object) -> None:
-        _core.profile_stop()
-        self.text, self.json = _core.profile_report()
+        self.text, self.json = _core.profile_stop(self._before)
 
     def __str__(self) -> str:
         return self.text

@@ -162,8 +162,7 @@ def _finish(options, status: int) -> int:
         status = _write(options.json, json.dumps(summary, indent=1), status)
     table = ""
     if options.profile:
-        _core.profile_stop()
-        table, document = _core.profile_report()
+        table, document = _core.profile_stop(None)
         status = _write(options.profile, document, status)
     if not options.quiet:
         sys.stdout.flush()

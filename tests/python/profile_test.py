@@ -43,6 +43,42 @@ def test_eager_ops_and_errors(tmp_path):
     assert (tmp_path / "p.json").read_text() == profile.json
 
 
+def n_runs(profile):
+    return sum(row["n_runs"] for row in json.loads(profile.json)["rows"])
+
+
+def test_blocks_inside_each_other_and_overlapping():
+    f = tf.function(lambda x: tf.tanh(x) * x, autograph=False)
+    x = tf.ones([64])
+    f(x)
+    with tf.profile() as outer:
+        for _ in range(5):
+            f(x)
+        with tf.profile() as inner:
+            f(x)
+            with tf.profile() as innermost:
+                tf.exp(x)
+        with tf.profile() as idle:
+            pass
+        for _ in range(7):
+            f(x)
+    assert (n_runs(outer), n_runs(inner), n_runs(innermost), n_runs(idle)) == (14, 2, 1, 0)
+    document = json.loads(inner.json)
+    spans = [e for e in document["traceEvents"] if e["ph"] == "X"]
+    assert {document["rows"][e["args"]["row"]]["what"] for e in spans} == {"tanh+mul", "exp"} and document["n_dropped"] == 0
+    assert all(0 <= e["ts"] and e["ts"] + e["dur"] <= document["ns"] / 1000 for e in spans)
+    first, second = tf.profile(), tf.profile()
+    first.__enter__()
+    f(x)
+    second.__enter__()
+    f(x)
+    first.__exit__()
+    f(x)
+    second.__exit__()
+    f(x)
+    assert (n_runs(first), n_runs(second)) == (2, 2)
+
+
 def test_memory_by_owner():
     @tf.function(autograph=False)
     def f(x):
