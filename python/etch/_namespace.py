@@ -109,6 +109,7 @@ def fill(root: dict) -> None:
     root["expect_traces"] = explain.expect_traces
     root["profile"] = _profile.profile
     root["memory_report"] = _core.memory_report
+    root["memory_trim"] = _core.memory_trim
     root["type_spec_from_value"] = specs.type_spec_from_value
     root["VariableSpec"] = specs.VariableSpec
     root["IndexedSlicesSpec"] = specs.IndexedSlicesSpec

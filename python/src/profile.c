@@ -97,12 +97,20 @@ static PyObject *stop(PyObject *module, PyObject *before)
     return both;
 }
 
+static PyObject *trim(PyObject *module, PyObject *unused)
+{
+    etch_ctx *cx = core_ctx();
+    (void)module, (void)unused;
+    return cx ? PyLong_FromSize_t(etch_ctx_trim(cx)) : NULL;
+}
+
 static PyMethodDef functions[] = {
     { "profile_start", start, METH_NOARGS, "measures every step from now on; gives what profile_stop takes" },
     { "profile_stop", stop, METH_O, "what was measured since then, as text and as JSON; measures no longer, unless others do" },
     { "memory_report", memory, METH_NOARGS,
       "bytes of memory by owner: variables, tensors, arenas (intermediate results), kept (for new tensors), traces, "
       "code" },
+    { "memory_trim", trim, METH_NOARGS, "gives memory that is kept for new tensors back to the system; how many bytes" },
     { NULL, NULL, 0, NULL },
 };
 

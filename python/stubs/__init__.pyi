@@ -44,6 +44,7 @@ from etch._core import Variable as Variable
 from etch._core import as_dtype as as_dtype
 from etch._core import from_dlpack as from_dlpack
 from etch._core import memory_report as memory_report
+from etch._core import memory_trim as memory_trim
 from etch._core import name_scope as name_scope
 from etch._creators import variable_creator_scope as variable_creator_scope
 from etch._debugging import assert_rank as assert_rank

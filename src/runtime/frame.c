@@ -12,6 +12,7 @@
 
 #include "base/pool.h"
 #include "base/vec.h"
+#include "base/clock.h"
 #include "ir/node.h"
 #include "ops/ops.h"
 #include "runtime/profile.h"
@@ -25,6 +26,8 @@ typedef struct spare_arena {
     char *memory; /* NULL: there is none */
     size_t bytes;
     int n_too_large; /* how many runs since the last one that needed much of it */
+    uint64_t used_ns;   /* when it was given back */
+    uint32_t n_without; /* runs since then that needed none */
 } spare_arena;
 
 typedef struct frame_table {
@@ -558,11 +561,23 @@ static etch_status lay_out(etch_frame *f)
 /* A spare arena that is much too large for many runs one after the other goes: what needed it is over. */
 enum { MUCH = 4, MANY = 64 };
 
+/* So does one that no run has needed for long, which is looked at now and then. */
+enum { LOOK_EVERY = 1024 };
+static const uint64_t DISUSED_NS = UINT64_C(10000000000);
+
+static void run_without(spare_arena *spare)
+{
+    if (spare->memory && ++spare->n_without % LOOK_EVERY == 0 && etch__now_ns() - spare->used_ns > DISUSED_NS)
+        drop_spare(spare);
+}
+
 etch_status etch__frame_take_arena(etch_frame *f)
 {
-    if (f->shared_bytes == 0)
-        return ETCH_OK;
     spare_arena *spare = &f->table->spare;
+    if (f->shared_bytes == 0) {
+        run_without(spare);
+        return ETCH_OK;
+    }
     etch_device *d = f->body->device;
     spare->n_too_large = spare->bytes / MUCH > f->shared_bytes ? spare->n_too_large + 1 : 0;
     if (spare->bytes < f->shared_bytes || spare->n_too_large > MANY)
@@ -592,7 +607,11 @@ void etch__frame_give_arena(etch_frame *f)
     else {
         int n = spare->n_too_large;
         drop_spare(spare);
-        *spare = (spare_arena){ .device = d, .memory = f->arena_memory, .bytes = f->arena_bytes, .n_too_large = n };
+        *spare = (spare_arena){ .device = d,
+                                .memory = f->arena_memory,
+                                .bytes = f->arena_bytes,
+                                .n_too_large = n,
+                                .used_ns = etch__now_ns() };
     }
     f->arena_memory = NULL;
     f->arena_bytes = 0;

@@ -96,3 +96,5 @@ def test_memory_by_owner():
     last = tf.memory_report()
     assert last["variables"] == before["variables"] and last["traces"] == before["traces"]
     assert last["kept"] > before["kept"]
+    assert tf.memory_trim() >= last["kept"] > 0
+    assert tf.memory_report()["kept"] < last["kept"] and tf.memory_report()["arenas"] < last["arenas"]
