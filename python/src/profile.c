@@ -39,9 +39,9 @@ static PyObject *start(PyObject *module, PyObject *unused)
     (void)module, (void)unused;
     if (!cx)
         return NULL;
-    PyObject *before = n_open > 0                              ? list_until_now(cx)
+    PyObject *before = n_open > 0                          ? list_until_now(cx)
                        : etch_profile_start(cx) == ETCH_OK ? Py_NewRef(Py_None)
-                                                               : core_raise(cx);
+                                                           : core_raise(cx);
     n_open += before != NULL;
     return before;
 }
@@ -106,11 +106,13 @@ static PyObject *trim(PyObject *module, PyObject *unused)
 
 static PyMethodDef functions[] = {
     { "profile_start", start, METH_NOARGS, "measures every step from now on; gives what profile_stop takes" },
-    { "profile_stop", stop, METH_O, "what was measured since then, as text and as JSON; measures no longer, unless others do" },
+    { "profile_stop", stop, METH_O,
+      "what was measured since then, as text and as JSON; measures no longer, unless others do" },
     { "memory_report", memory, METH_NOARGS,
       "bytes of memory by owner: variables, tensors, arenas (intermediate results), kept (for new tensors), traces, "
       "code" },
-    { "memory_trim", trim, METH_NOARGS, "gives memory that is kept for new tensors back to the system; how many bytes" },
+    { "memory_trim", trim, METH_NOARGS,
+      "gives memory that is kept for new tensors back to the system; how many bytes" },
     { NULL, NULL, 0, NULL },
 };
 

@@ -25,7 +25,7 @@ typedef struct spare_arena {
     etch_device *device;
     char *memory; /* NULL: there is none */
     size_t bytes;
-    int n_too_large; /* how many runs since the last one that needed much of it */
+    int n_too_large;    /* how many runs since the last one that needed much of it */
     uint64_t used_ns;   /* when it was given back */
     uint32_t n_without; /* runs since then that needed none */
 } spare_arena;
@@ -607,11 +607,9 @@ void etch__frame_give_arena(etch_frame *f)
     else {
         int n = spare->n_too_large;
         drop_spare(spare);
-        *spare = (spare_arena){ .device = d,
-                                .memory = f->arena_memory,
-                                .bytes = f->arena_bytes,
-                                .n_too_large = n,
-                                .used_ns = etch__now_ns() };
+        *spare = (spare_arena){
+            .device = d, .memory = f->arena_memory, .bytes = f->arena_bytes, .n_too_large = n, .used_ns = etch__now_ns()
+        };
     }
     f->arena_memory = NULL;
     f->arena_bytes = 0;

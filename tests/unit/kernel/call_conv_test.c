@@ -177,7 +177,8 @@ static void test_blocks(void **state)
     static const int64_t cases[][6] = { /* size, window, stride, c, channels of y, groups */
                                         { 9, 3, 1, 16, 32, 1 }, { 8, 3, 2, 32, 16, 1 },  { 7, 1, 1, 16, 16, 1 },
                                         { 6, 5, 1, 3, 16, 1 },  { 8, 3, 1, 16, 16, 16 }, { 7, 3, 2, 16, 32, 16 },
-                                        { 6, 3, 1, 32, 32, 2 }, { 9, 3, 1, 1, 32, 1 },   { 8, 1, 2, 16, 16, 1 }, { 9, 1, 3, 32, 64, 1 }
+                                        { 6, 3, 1, 32, 32, 2 }, { 9, 3, 1, 1, 32, 1 },   { 8, 1, 2, 16, 16, 1 },
+                                        { 9, 1, 3, 32, 64, 1 }
     };
     for (size_t i = 0; i < ETCH_COUNT_OF(cases); i++)
         for (int padding = 0; padding < 2; padding++) {

@@ -189,7 +189,8 @@ static void gradients_of_attention_are_one_sweep(void **state)
         &w,
         "func @f(%q: f32[b, 3, 40, 16], %k: f32[b, 3, 40, 16], %v: f32[b, 3, 40, 16]) {\n"
         " %0 = matmul %q, %k transpose_y=true\n %1 = max %0 axes=[3] keepdims=true\n %2 = sub %0, %1\n %3 = exp %2\n"
-        " %4 = sum %3 axes=[3] keepdims=true\n %5 = div %3, %4\n %6 = matmul %5, %v\n %16 = mean %6 axes=[0, 1, 2, 3]\n %7 = mul %6, %16\n"
+        " %4 = sum %3 axes=[3] keepdims=true\n %5 = div %3, %4\n %6 = matmul %5, %v\n %16 = mean %6 axes=[0, 1, 2, "
+        "3]\n %7 = mul %6, %16\n"
         " %8 = matmul %7, %v transpose_y=true\n %9 = matmul %5, %7 transpose_x=true\n %10 = mul %8, %5\n"
         " %11 = sum %10 axes=[3] keepdims=true\n %12 = sub %8, %11\n %13 = mul %12, %5\n %14 = matmul %13, %k\n"
         " %15 = matmul %13, %q transpose_x=true\n return %14, %15, %9\n}",

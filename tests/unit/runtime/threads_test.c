@@ -87,8 +87,11 @@ static void the_callers_rounding_does_not_matter(void **state)
         for (int width = 1; width < 4; width++) {
             etch__pool_set_width(width);
             _mm_setcsr(controls[c]);
-            etch_plan *p = plan_at(&w, "func @f(%x: f32[n]) {\n %0 = const 0.5 : f32[]\n %1 = const 1.1754943508222875e-38 : f32[]\n"
-                                       " %2 = mul %1, %0\n %3 = mul %2, %0\n %4 = mul %x, %0\n %5 = add %4, %3\n return %5\n}", 2);
+            etch_plan *p = plan_at(
+                &w,
+                "func @f(%x: f32[n]) {\n %0 = const 0.5 : f32[]\n %1 = const 1.1754943508222875e-38 : f32[]\n"
+                " %2 = mul %1, %0\n %3 = mul %2, %0\n %4 = mul %x, %0\n %5 = add %4, %3\n return %5\n}",
+                2);
             etch_tensor *y = NULL;
             etch_status s = etch_plan_run(w.cx, p, &x, 1, &y, 1);
             unsigned after = _mm_getcsr() & ~0x3fu;
