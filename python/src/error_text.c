@@ -158,6 +158,8 @@ static const term terms[] = {
     { "cannot be shared out to size",
       "Input to reshape is a tensor with values that the requested shape requires a multiple of", "" },
     { "do not broadcast", "Incompatible shapes", "Dimensions must be equal" },
+    { "sizes of dy are not those of the convolution's result", "Size of input doesn't match computed from output_shape",
+      NULL },
     { "reshape: the sizes of shape do not divide",
       "Input to reshape is a tensor with values that the requested shape requires a multiple of",
       "Dimension size must be evenly divisible" },

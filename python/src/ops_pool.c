@@ -43,14 +43,30 @@ static etch_tensor *input(op_call *c, const pool_kind *k, int n_axes)
     return x;
 }
 
-static bool read_size(op_call *c, int i, const char *name, window *v)
+/* A size that is none is an error of the run, though it is known while tracing, unless `is_inferred`. */
+static bool read_size(op_call *c, int i, const char *name, bool is_inferred, window *v)
 {
+    static const char format[] =
+        "Sliding window ksize must be positive: ksize must be a positive int32 value, got:%lld";
     if (!window_read(c, i, name, v, v->size))
         return false;
     for (int a = 0; a < v->n_axes; a++)
-        if (v->size[a] < 1) /* an error of the run, though it is known while tracing */
-            return raise_error("InvalidArgumentError", "Sliding window ksize must be positive, but got %lld",
-                               (long long)v->size[a]) != NULL;
+        if (v->size[a] < 1 && is_inferred) {
+            etch_fail(c->cx, ETCH_EINVAL, format, (long long)v->size[a]);
+            return false;
+        } else if (v->size[a] < 1)
+            return raise_error("InvalidArgumentError", format, (long long)v->size[a]) != NULL;
+    return true;
+}
+
+/* A window that lies in what is padded alone would have no largest element: an error of the run, too. */
+static bool check_pads(const window *v)
+{
+    static const char *const sides[] = { "Top", "Bottom", "Left", "Right" };
+    for (int i = 0; i < v->n_pads; i++)
+        if (v->pads[i] >= v->size[i / 2])
+            return raise_error("InvalidArgumentError", "%s padding %lld needs to be smaller than the window size %lld",
+                               sides[(4 - v->n_pads) + i], (long long)v->pads[i], (long long)v->size[i / 2]) != NULL;
     return true;
 }
 
@@ -74,8 +90,8 @@ static etch_tensor *pool(op_call *c, const pool_kind *k, int n_axes)
 {
     window v = { .n_axes = n_axes };
     bool takes_list = k->takes_list && n_axes < 3;
-    if (!window_format(c, 4, &v) || !read_size(c, 1, "ksize", &v) || !window_strides(c, 2, "strides", &v) ||
-        !window_padding(c, 3, takes_list, &v))
+    if (!window_format(c, 4, &v) || !read_size(c, 1, "ksize", false, &v) || !window_strides(c, 2, "strides", &v) ||
+        !window_padding(c, 3, takes_list, &v) || !check_pads(&v))
         return NULL;
     etch_tensor *x = input(c, k, n_axes);
     return x ? turn_and_run(c, k, x, &v) : NULL;
@@ -99,7 +115,11 @@ static etch_tensor *pool_by_rank(op_call *c, const pool_kind *k)
     if (rank < 0 && format)
         rank = (int)strlen(format);
     if (rank < 3 || rank > 5) {
-        PyErr_Format(PyExc_ValueError, "`input.shape.rank` must be 3, 4 or 5. Received: an input of rank %d.", rank);
+        PyObject *shape = shape_text(c->cx, x);
+        if (shape)
+            PyErr_Format(PyExc_ValueError, "`input.shape.rank` must be 3, 4 or 5. Received: input.shape=%U of rank %d.",
+                         shape, rank);
+        Py_XDECREF(shape);
         return NULL;
     }
     return pool(c, k, rank - 2);
@@ -107,6 +127,24 @@ static etch_tensor *pool_by_rank(op_call *c, const pool_kind *k)
 
 static etch_tensor *max_pool(op_call *c) { return pool_by_rank(c, &largest); }
 static etch_tensor *avg_pool(op_call *c) { return pool_by_rank(c, &mean); }
+
+/* The dtype of places; its name is the type of an attribute in TensorFlow. */
+static bool read_place_dtype(op_call *c, int i, etch_dtype *out)
+{
+    if (!op_dtype(c, i, ETCH_I64, out))
+        return false;
+    if (*out == ETCH_I32 || *out == ETCH_I64)
+        return true;
+    if (etch_is_tracing(c->cx))
+        etch_fail(c->cx, ETCH_EDTYPE,
+                  "Value passed to parameter 'Targmax' has DataType %s not in list of allowed values: int32, int64",
+                  etch_dtype_long_name(*out));
+    else
+        etch_fail(c->cx, ETCH_EDTYPE,
+                  "Value for attr 'Targmax' of %s is not in the list of allowed values: int32, int64",
+                  dtype_word(*out));
+    return false;
+}
 
 /* input ksize strides padding data_format output_dtype include_batch_in_index */
 static PyObject *max_pool_with_argmax(op_call *c)
@@ -123,11 +161,9 @@ static PyObject *max_pool_with_argmax(op_call *c)
                      "`data_format` values other  than 'NHWC' are not supported. Received: data_format=%S", c->args[4]);
         return NULL;
     }
-    if (!read_size(c, 1, "ksize", &v) || !window_strides(c, 2, "strides", &v) || !window_padding(c, 3, false, &v) ||
-        !op_dtype(c, 5, ETCH_I64, &t) || !op_bool(c, 6, &has_batch))
+    if (!read_size(c, 1, "ksize", true, &v) || !window_strides(c, 2, "strides", &v) ||
+        !window_padding(c, 3, false, &v) || !read_place_dtype(c, 5, &t) || !op_bool(c, 6, &has_batch))
         return NULL;
-    if (t != ETCH_I32 && t != ETCH_I64)
-        return op_refuse(c, 5, PyExc_ValueError, "must be int32 or int64");
     etch_tensor *x = input(c, &largest, 2);
     if (!x)
         return NULL;
@@ -140,32 +176,58 @@ static PyObject *max_pool_with_argmax(op_call *c)
     return op_named(c, "MaxPoolWithArgmax", "output argmax", out, 2);
 }
 
+/* Of nn.pool, whose input TensorFlow looks at in Python. */
+static bool check_rank(op_call *c, const window *v)
+{
+    etch_tensor *x = op_tensor(c, 0);
+    int rank = x ? etch_tensor_rank(x) : -1, n = v->n_axes + 2;
+    if (rank < 0 || rank == n)
+        return x != NULL;
+    PyObject *shape = shape_text(c->cx, x);
+    if (shape)
+        PyErr_Format(PyExc_ValueError, "Shape %U must have rank %d", shape, n);
+    Py_XDECREF(shape);
+    return false;
+}
+
+static bool check_dilations(op_call *c, const window *v)
+{
+    if (!window_is_one_of_them(v))
+        return false;
+    if (!window_is_dilated(v))
+        return true;
+    if (strcmp(v->padding, "valid") == 0)
+        return op_refuse(c, 6, PyExc_NotImplementedError, "must be 1 along every axis") != NULL;
+    PyErr_Format(PyExc_ValueError,
+                 "pooling with 'SAME' padding is not implemented for `dilation_rate` > 1. Received: padding=%S "
+                 "and dilation_rate=%R",
+                 c->args[4], c->args[6]);
+    return false;
+}
+
 /* input window_shape pooling_type strides padding data_format dilations */
 static etch_tensor *pool_of_type(op_call *c)
 {
     const char *type;
     Py_ssize_t n = PySequence_Size(c->args[1]);
-    window v = { .n_axes = (int)n };
+    window v = { .n_axes = (int)n, .checks_format = true };
     if (n < 0 || !op_text(c, 2, &type))
         return NULL;
+    if (n < 1 || n > WINDOW_MAX_AXES) {
+        PyErr_Format(PyExc_ValueError,
+                     "`len(window_shape)` must be 1, 2, or 3. Received: window_shape=%R of length %zd", c->args[1], n);
+        return NULL;
+    }
     const pool_kind *k = strcmp(type, "MAX") == 0 ? &largest : strcmp(type, "AVG") == 0 ? &mean : NULL;
-    if (n < 1 || n > WINDOW_MAX_AXES || !k) {
+    if (!k) {
         PyErr_Format(PyExc_ValueError, "%zd-D %s pooling is not supported.", n, type);
         return NULL;
     }
-    if (!window_format(c, 5, &v) || !read_size(c, 1, "window_shape", &v) || !window_strides(c, 3, "strides", &v) ||
-        !window_padding(c, 4, k->takes_list && n < 3, &v) || !window_dilations(c, 6, &v))
+    if (!window_format(c, 5, &v) || !check_rank(c, &v) || !read_size(c, 1, "window_shape", false, &v) ||
+        !window_read(c, 3, "strides", &v, v.strides) || !window_are_positive(&v, "strides", v.strides) ||
+        !window_padding(c, 4, k->takes_list && n < 3, &v) || !window_rates(c, 6, &v) || !check_dilations(c, &v) ||
+        !check_pads(&v))
         return NULL;
-    for (int a = 0; a < v.n_axes; a++)
-        if (v.dilations[a] > 1 && strcmp(v.padding, "valid") == 0)
-            return op_refuse(c, 6, PyExc_NotImplementedError, "must be 1 along every axis");
-        else if (v.dilations[a] > 1) {
-            PyErr_Format(PyExc_ValueError,
-                         "pooling with 'SAME' padding is not implemented for `dilation_rate` > 1. Received: padding=%S "
-                         "and dilation_rate=%R",
-                         c->args[4], c->args[6]);
-            return NULL;
-        }
     etch_tensor *x = input(c, k, v.n_axes);
     return x ? turn_and_run(c, k, x, &v) : NULL;
 }

@@ -1,6 +1,9 @@
 /* Windows from Python's arguments: see window.h. */
 #include "window.h"
 
+#include "raise.h"
+
+#include <stdio.h>
 #include <string.h>
 
 static const char *const last_formats[] = { "NWC", "NHWC", "NDHWC" };
@@ -18,6 +21,10 @@ bool window_format(op_call *c, int i, window *w)
     w->is_first = strcmp(format, first) == 0;
     if (w->is_first || strcmp(format, last) == 0)
         return true;
+    if (w->checks_format && w->n_axes == 1) {
+        PyErr_Format(PyExc_ValueError, "`data_format` must be 'NWC' or 'NCW'. Received: data_format=%s", format);
+        return false;
+    }
     etch_fail(c->cx, ETCH_EINVAL,
               "Value for attr 'data_format' of \"%s\" is not in the list of allowed values: \"%s\", \"%s\"", format,
               last, first);
@@ -27,10 +34,26 @@ bool window_format(op_call *c, int i, window *w)
 /* Where the axes between batch and channels begin. */
 static int first_axis(const window *w) { return w->is_first ? 2 : 1; }
 
+/* TensorFlow finds it out in the run, whatever a trace knows. */
+static bool deny_whole(op_call *c, const char *name, const window *w)
+{
+    const char *subject = w->denies_whole && strcmp(name, "dilations") == 0 ? "dilation rates" : name;
+    static const char format[] = "Current implementation does not yet support %s in the batch and depth dimensions.";
+    if (w->denies_whole)
+        (void)raise_error("InvalidArgumentError", format, subject);
+    else
+        etch_fail(c->cx, ETCH_ENOTSUP, format, subject);
+    return false;
+}
+
 bool window_read(op_call *c, int i, const char *name, const window *w, int64_t *out)
 {
     int64_t at[ETCH_MAX_RANK] = { 1 };
     etch_ints given = { at, 1 };
+    if (PyUnicode_Check(c->args[i])) {
+        PyErr_Format(PyExc_TypeError, "Expected int for argument '%s' not %R.", name, c->args[i]);
+        return false;
+    }
     if (!op_is_none(c, i) && !op_axes(c, i, at, &given))
         return false;
     int n = w->n_axes;
@@ -41,14 +64,22 @@ bool window_read(op_call *c, int i, const char *name, const window *w, int64_t *
     }
     bool is_whole = given.n == n + 2;
     int channels = w->is_first ? 1 : n + 1;
-    if (is_whole && (at[0] != 1 || at[channels] != 1)) {
-        etch_fail(c->cx, ETCH_ENOTSUP,
-                  "Current implementation does not yet support %s in the batch and depth dimensions.", name);
-        return false;
-    }
+    if (is_whole && (at[0] != 1 || at[channels] != 1))
+        return deny_whole(c, name, w);
     for (int a = 0; a < n; a++)
         out[a] = at[given.n == 1 ? 0 : is_whole ? a + first_axis(w) : a];
     return true;
+}
+
+/* "[2 1]", as NumPy writes what TensorFlow has made of them. */
+enum { NUMBERS_TEXT = 24 * WINDOW_MAX_AXES };
+static const char *numbers_text(const window *w, const int64_t *at, char text[NUMBERS_TEXT])
+{
+    int n = 0;
+    for (int a = 0; a < w->n_axes; a++)
+        n += snprintf(text + n, (size_t)(NUMBERS_TEXT - n), "%s%lld", a ? " " : "[", (long long)at[a]);
+    (void)snprintf(text + n, (size_t)(NUMBERS_TEXT - n), "]");
+    return text;
 }
 
 bool window_strides(op_call *c, int i, const char *name, window *w)
@@ -77,11 +108,55 @@ bool window_dilations(op_call *c, int i, window *w)
     return true;
 }
 
+bool window_are_positive(const window *w, const char *name, const int64_t *at)
+{
+    char text[NUMBERS_TEXT];
+    for (int a = 0; a < w->n_axes; a++)
+        if (at[a] < 1) {
+            PyErr_Format(PyExc_ValueError, "all values of `%s` must be positive. Received: %s=%s", name, name,
+                         numbers_text(w, at, text));
+            return false;
+        }
+    return true;
+}
+
+bool window_rates(op_call *c, int i, window *w)
+{
+    return window_read(c, i, "dilations", w, w->dilations) && window_are_positive(w, "dilation_rate", w->dilations);
+}
+
+static bool is_above_one(const window *w, const int64_t *at)
+{
+    for (int a = 0; a < w->n_axes; a++)
+        if (at[a] > 1)
+            return true;
+    return false;
+}
+
+bool window_is_dilated(const window *w) { return is_above_one(w, w->dilations); }
+
+bool window_is_one_of_them(const window *w)
+{
+    char strides[NUMBERS_TEXT], rates[NUMBERS_TEXT];
+    if (!is_above_one(w, w->strides) || !window_is_dilated(w))
+        return true;
+    PyErr_Format(PyExc_ValueError,
+                 "`strides > 1` not supported in conjunction with `dilation_rate > 1`. Received: strides=%s and "
+                 "dilation_rate=%s",
+                 numbers_text(w, w->strides, strides), numbers_text(w, w->dilations, rates));
+    return false;
+}
+
 /* [before, after] of one axis; false with the exception set. */
 static bool read_pair(PyObject *all, Py_ssize_t i, int64_t pair[2])
 {
     PyObject *item = PySequence_GetItem(all, i);
-    PyObject *list = item ? PySequence_Fast(item, "each element of `padding` must be a list/tuple of size 2") : NULL;
+    if (item && !PyList_Check(item) && !PyTuple_Check(item))
+        PyErr_Format(PyExc_ValueError,
+                     "When `padding` is a list, each element of `padding` must be a list/tuple of size 2. Received: "
+                     "padding=%R with element at index %zd of type %R",
+                     all, i, Py_TYPE(item));
+    PyObject *list = item && !PyErr_Occurred() ? PySequence_Fast(item, "") : NULL;
     Py_XDECREF(item);
     bool is_pair = list && PySequence_Fast_GET_SIZE(list) == 2;
     if (list && !is_pair)

@@ -10,6 +10,9 @@ enum { WINDOW_MAX_AXES = 3 };
 typedef struct window {
     int n_axes;    /* between batch and channels */
     bool is_first; /* are the channels before them? */
+    bool checks_format,
+        denies_whole; /* where TensorFlow finds out in Python that there is no such format along one axis; where strides of
+                                       * batch and channels are an InvalidArgumentError, not an UnimplementedError */
     int64_t size[WINDOW_MAX_AXES], strides[WINDOW_MAX_AXES], dilations[WINDOW_MAX_AXES];
     const char *padding; /* the runtime's word */
     int64_t pads[2 * WINDOW_MAX_AXES];
@@ -26,6 +29,13 @@ bool window_read(op_call *c, int i, const char *name, const window *w, int64_t *
 /* Strides and dilations: these must be positive. */
 bool window_strides(op_call *c, int i, const char *name, window *w);
 bool window_dilations(op_call *c, int i, window *w);
+/* Dilations where TensorFlow looks at them in Python: ValueError, traced or not. */
+bool window_rates(op_call *c, int i, window *w);
+/* The same for numbers that were read; `name` is what messages call them. */
+bool window_are_positive(const window *w, const char *name, const int64_t *at);
+bool window_is_dilated(const window *w);
+/* Strides or dilations, not both: ValueError. */
+bool window_is_one_of_them(const window *w);
 /* "SAME", "VALID", or where `takes_list` a list of [before, after] of every axis. */
 bool window_padding(op_call *c, int i, bool takes_list, window *w);
 

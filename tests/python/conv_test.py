@@ -133,7 +133,7 @@ def test_unknown_rank(form):
         (dict(strides=1.5), (TypeError, ValueError)),
         (dict(padding=7), TypeError),
         (dict(padding=[]), ValueError),
-        (dict(padding=[1, 2, 3, 4]), TypeError),
+        (dict(padding=[1, 2, 3, 4]), ValueError),
         (dict(padding=[["a", 0]] * 4), TypeError),
         (dict(padding=[[0, 0], [2**40, 0], [0, 0], [0, 0]]), tf.errors.InvalidArgumentError),
         (dict(padding=[[0, 0], [2**70, 0], [0, 0], [0, 0]]), OverflowError),
