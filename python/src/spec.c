@@ -144,11 +144,27 @@ static void dealloc(PyObject *self)
 
 /* --- comparing and printing -------------------------------------------------------------------------------------------------------- */
 
+/* The shape as it was given: a list if there are names in it. */
+static PyObject *declared_shape(const spec_object *s)
+{
+    if (s->names == Py_None)
+        return Py_NewRef(s->shape);
+    PyObject *sizes = PyObject_CallMethod(s->shape, "as_list", NULL);
+    for (Py_ssize_t i = 0; sizes && i < PyList_GET_SIZE(sizes); i++)
+        if (PyTuple_GET_ITEM(s->names, i) != Py_None)
+            (void)PyList_SetItem(sizes, i, Py_NewRef(PyTuple_GET_ITEM(s->names, i)));
+    return sizes;
+}
+
 static PyObject *repr(PyObject *self)
 {
     const spec_object *s = (const spec_object *)self;
-    return PyUnicode_FromFormat("TensorSpec(shape=%S, dtype=tf.%s, name=%R)", s->shape, etch_dtype_long_name(s->dtype),
-                                s->name);
+    PyObject *shape = declared_shape(s);
+    PyObject *text = shape ? PyUnicode_FromFormat("TensorSpec(shape=%S, dtype=tf.%s, name=%R)", shape,
+                                                  etch_dtype_long_name(s->dtype), s->name)
+                           : NULL;
+    Py_XDECREF(shape);
+    return text;
 }
 
 static PyObject *compare(PyObject *a, PyObject *b, int op)
@@ -300,14 +316,7 @@ static PyObject *reduce(PyObject *self, PyObject *unused)
 {
     const spec_object *s = (const spec_object *)self;
     (void)unused;
-    PyObject *shape = s->names != Py_None ? NULL : Py_NewRef(s->shape);
-    if (!shape) { /* names in their places */
-        PyObject *sizes = PyObject_CallMethod(s->shape, "as_list", NULL);
-        for (Py_ssize_t i = 0; sizes && i < PyList_GET_SIZE(sizes); i++)
-            if (PyTuple_GET_ITEM(s->names, i) != Py_None)
-                (void)PyList_SetItem(sizes, i, Py_NewRef(PyTuple_GET_ITEM(s->names, i)));
-        shape = sizes;
-    }
+    PyObject *shape = declared_shape(s);
     return shape ? Py_BuildValue("O(NOO)", (PyObject *)Py_TYPE(self), shape, dtype_object(s->dtype), s->name) : NULL;
 }
 

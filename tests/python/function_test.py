@@ -417,3 +417,9 @@ def test_a_place_is_the_programs_own():
     line = f.python_function.__code__.co_firstlineno + 3
     with pytest.raises(tf.errors.InvalidArgumentError, match=f"function_test.py:{line}"):
         f.get_concrete_function(tf.TensorSpec([None]))(ONES)
+
+
+def test_names_of_sizes_are_seen():
+    spec = tf.TensorSpec(["batch", 3])
+    assert repr(spec) == "TensorSpec(shape=['batch', 3], dtype=tf.float32, name=None)" != repr(tf.TensorSpec([None, 3]))
+    assert eval(repr(spec), {"TensorSpec": tf.TensorSpec, "tf": tf}) == spec
