@@ -2,8 +2,9 @@
  * repeated to give x's: leading axes that it lacks, and axes where it has size 1 and x has not. Which those are is seen
  * here, when sizes are known.
  *
- * The sum is a kernel program of the same form as that of the op `sum`, so that both give the same bits. Axes of size 1
- * in both are left alone rather than summed: nothing happens to their elements, not even to the sign of a zero.
+ * The sum is a kernel program of the same form as that of the op `sum`, so that both give the same bits. Axes that the
+ * result lacks are summed whatever their size, as `sum` does where that is known when a graph is made; axes of size 1 in both are left alone: nothing
+ * happens to their elements, not even to the sign of a zero.
  *
  * Programs depend on dtype, rank and axes only, and a context keeps those it made: the gradients of one model ask for the
  * same few again and again. When the list is full it starts over. */
@@ -113,18 +114,18 @@ etch_status etch__call_sum_to(etch_call *c)
     for (int i = 0; i < x->rank && fits; i++) {
         int64_t target = i < n_new ? 1 : y->dims[i - n_new];
         fits = target == 1 || target == x->dims[i];
-        if (target != x->dims[i]) {
+        if (i < n_new || target != x->dims[i]) {
             reduced |= 1u << i;
             continue;
         }
         y_dims[n_kept] = target;
-        y_strides[n_kept++] = i < n_new ? 0 : y->strides[i - n_new];
+        y_strides[n_kept++] = y->strides[i - n_new];
     }
     if (!fits)
         return etch__fail(c->cx, ETCH_ESHAPE, "%s: shape %s does not broadcast to x's shape %s", c->op,
                           etch__shape_text(y->dims, y->rank, to), etch__shape_text(x->dims, x->rank, from));
     if (!reduced) {
-        etch__copy_strided(x->dtype, y->rank, y->dims, y->data, y->strides, x->data, x->strides + n_new);
+        etch__copy_strided(x->dtype, y->rank, y->dims, y->data, y->strides, x->data, x->strides);
         return ETCH_OK;
     }
     etch_vm_program *program = NULL;

@@ -2,6 +2,7 @@
 #include "unit/kernel/call_testing.h"
 
 #include "kernel/program.h"
+#include <math.h>
 
 /* Sums of n numbers, already in the compute type: f32 for all floats but f64. */
 static double add(bool is_f64, double a, double b) { return is_f64 ? a + b : (double)((float)a + (float)b); }
@@ -99,6 +100,26 @@ static void test_long(void **state)
     }
 }
 
+/* A sum begins with 0, also of one: what was -0 is 0. What is not summed keeps its sign. */
+static void test_signs_of_zero(void **state)
+{
+    (void)state;
+    for (int n_new = 0; n_new < 2; n_new++) {
+        arr x, shape, y;
+        place(&x, ETCH_F32, SHAPE(1, 2), DENSE);
+        place(&shape, ETCH_I64, SHAPE(2 - n_new), DENSE);
+        place(&y, ETCH_F32, 2 - n_new, (const int64_t[]){ 1, 2 } + n_new, DENSE);
+        for (int i = 0; i < 2; i++)
+            set(&x, i, -0.0);
+        assert_int_equal(RUN(sum_to, NULL, 2, ARRAYS(&x, &shape), 1, ARRAYS(&y)), ETCH_OK);
+        for (int i = 0; i < 2; i++)
+            assert_true(get(&y, i) == 0 && !signbit(get(&y, i)) == (n_new == 1));
+        drop(&x);
+        drop(&shape);
+        drop(&y);
+    }
+}
+
 static void test_errors(void **state)
 {
     (void)state;
@@ -122,6 +143,7 @@ int etch_test_call_sum_to(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_random, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_long, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_signs_of_zero, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_errors, make_ctx, drop_ctx),
     };
     return cmocka_run_group_tests_name("kernel/call_sum_to", tests, NULL, NULL);
