@@ -174,5 +174,6 @@ etch_status etch__regex_find(etch_ctx *cx, etch_regex *r, etch_text t, size_t st
         x.next = done;
         if (n == 0 || (x.now.n == 0 && (*is_found || is_whole)))
             return ETCH_OK;
+        ETCH_TRY(etch__go_on(cx, 16 + 16 * (int64_t)x.now.n)); /* a text may be long */
     }
 }

@@ -130,6 +130,15 @@ static etch_tensor *strings(etch_ctx *cx)
     etch_tensor *text = etch_string_from_number(cx, indices(cx), -1, false, false, -1, "");
     return etch_string_to_number(cx, text, ETCH_F32);
 }
+static etch_tensor *text_of(etch_ctx *cx, const char *text) { return etch_from(cx, ETCH_STRING, NULL, 0, &text); }
+/* One text of all digits, in which nothing is found and every character is looked at in several ways. */
+static etch_tensor *replaced(etch_ctx *cx)
+{
+    etch_tensor *text = etch_string_from_number(cx, indices(cx), -1, false, false, -1, "");
+    etch_tensor *one = etch_string_reduce_join(cx, text, text_of(cx, ""));
+    return etch_string_length(cx, etch_string_replace(cx, one, text_of(cx, "1*?2*?3*?x"), text_of(cx, "y"), true),
+                              false);
+}
 static etch_tensor *counted(etch_ctx *cx)
 {
     return etch_range(cx, number(cx, ETCH_I64, 5), number(cx, ETCH_I64, N), number(cx, ETCH_I64, 1));
@@ -197,6 +206,7 @@ static const struct {
     { "truncated", truncated },
     { "permutation", permutation },
     { "strings", strings },
+    { "regex", replaced },
     { "range", counted },
     { "concat", joined },
     { "fill", filled },
