@@ -208,9 +208,10 @@ static int look_at_leaf(PyObject *x, bool is_plain, int depth, list_look *l)
         l->is_unfit |= one == BOOLS && l->dtype != CONVERT_ANY && l->dtype != ETCH_BOOL; /* NumPy's are no numbers */
         return one == NOTHING ? 0 : join(l, one, floats);
     }
-    l->has_complex |= PyComplex_Check(x);
-    if (one == NOTHING)
+    if (one == NOTHING) {
+        l->has_complex = PyComplex_Check(x);
         return unsupported(x);
+    }
     if (l->rank >= 0 && l->rank != depth && !l->has_arrays)
         return ragged(l);
     l->rank = depth;

@@ -180,31 +180,36 @@ static etch_tensor *compared(op_call *c, etch_tensor *x, etch_tensor *y)
     return f == (comparison *)(etch_equal) ? same : (etch_logical_not)(c->cx, same);
 }
 
-/* What is known in a trace is checked at once, and what does not hold fails the trace. n_shown of the operands are shown. */
-static PyObject *check_operands(op_call *c, etch_tensor *in[2], int n, const char *message, const char *condition,
-                                int64_t n_shown)
+/* Outside of the trace: None; NULL, and an exception unless they cannot be compared. */
+static PyObject *check_at_once(op_call *c, etch_tensor *in[2], int n, const char *message, const char *condition,
+                               int64_t n_shown)
 {
     stretch s;
     op_call outside = *c;
     PyObject *out = NULL;
-    bool is_known = etch_is_tracing(c->cx) && !etch_tensor_is_traced(in[0]) && !etch_tensor_is_traced(in[1]);
-    if (!is_known || !message)
-        return check(c, compared(c, in[0], in[1]), message, condition, in, n, n_shown);
     if (core_leave_traces() < 0)
         return NULL;
     if (stretch_begin(&s)) {
         outside.cx = s.cx;
         etch_tensor *holds = compared(&outside, in[0], in[1]);
         out = holds ? check(&outside, holds, message, condition, in, n, n_shown) : NULL;
-        is_known = holds != NULL; /* else they cannot be compared: the trace says why */
         if (holds && !out && !PyErr_Occurred())
             (void)core_raise(s.cx);
         (void)stretch_drop(&s);
     }
     core_return_to_traces();
-    return out || PyErr_Occurred() || is_known
-               ? out
-               : check(c, compared(c, in[0], in[1]), message, condition, in, n, n_shown);
+    return out;
+}
+
+/* What is known in a trace is checked at once, and what does not hold fails the trace. n_shown of the operands are shown. */
+static PyObject *check_operands(op_call *c, etch_tensor *in[2], int n, const char *message, const char *condition,
+                                int64_t n_shown)
+{
+    bool is_known = etch_is_tracing(c->cx) && !etch_tensor_is_traced(in[0]) && !etch_tensor_is_traced(in[1]);
+    PyObject *out = is_known && message ? check_at_once(c, in, n, message, condition, n_shown) : NULL;
+    if (out || PyErr_Occurred())
+        return out;
+    return check(c, compared(c, in[0], in[1]), message, condition, in, n, n_shown);
 }
 
 static PyObject *assert_two_at(op_call *c, int i_message, int i_summarize)

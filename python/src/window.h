@@ -8,11 +8,10 @@
 enum { WINDOW_MAX_AXES = 3 };
 
 typedef struct window {
-    int n_axes;    /* between batch and channels */
-    bool is_first; /* are the channels before them? */
-    bool checks_format,
-        denies_whole; /* where TensorFlow finds out in Python that there is no such format along one axis; where strides of
-                                       * batch and channels are an InvalidArgumentError, not an UnimplementedError */
+    int n_axes;         /* between batch and channels */
+    bool is_first;      /* are the channels before them? */
+    bool checks_format; /* TensorFlow finds out in Python that there is no such format along one axis */
+    bool denies_whole;  /* strides of batch and channels are an InvalidArgumentError there, not an UnimplementedError */
     int64_t size[WINDOW_MAX_AXES], strides[WINDOW_MAX_AXES], dilations[WINDOW_MAX_AXES];
     const char *padding; /* the runtime's word */
     int64_t pads[2 * WINDOW_MAX_AXES];

@@ -10,9 +10,9 @@
  * when sizes are: those are never in a shared one. */
 #include "runtime/frame.h"
 
+#include "base/clock.h"
 #include "base/pool.h"
 #include "base/vec.h"
-#include "base/clock.h"
 #include "ir/node.h"
 #include "ops/ops.h"
 #include "runtime/profile.h"

@@ -75,7 +75,7 @@ void etch__profile_add(etch_counts *to, const etch_counts *x)
 
 static bool is_same_text(const char *a, const char *b) { return strcmp(a ? a : "", b ? b : "") == 0; }
 
-static bool is_same_label(const etch_profile_label *a, const etch_profile_label *b)
+bool etch__profile_is_same_label(const etch_profile_label *a, const etch_profile_label *b)
 {
     return a->kind == b->kind && a->step == b->step && a->at.line == b->at.line &&
            is_same_text(a->at.file, b->at.file) && is_same_text(a->function, b->function) &&
@@ -93,7 +93,7 @@ static bool find_row(etch_profiler *p, const etch_profile_label *label, uint32_t
     uint64_t h = etch__hash_mix((uint64_t)label->kind, (uint64_t)label->step);
     h = etch__hash_str(etch__hash_str(h, label->function), label->what);
     for (etch_index_probe i = etch__index_first(&p->by_label, h); i.found; i = etch__index_next(&p->by_label, i))
-        if (is_same_label(&p->rows.at[i.value].label, label)) {
+        if (etch__profile_is_same_label(&p->rows.at[i.value].label, label)) {
             *out = i.value;
             return true;
         }

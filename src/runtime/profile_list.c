@@ -10,24 +10,19 @@ typedef struct list_head {
     _Alignas(16) size_t bytes;
 } list_head;
 
-typedef struct ranked {
-    uint64_t ns;
-    uint32_t row; /* of the state */
-} ranked;
-
 /* While a list is made; the arrays are in the context's scratch. */
 typedef struct maker {
     etch_profiler *p;
-    etch_counts *counts; /* by row of the state */
-    ranked *order;       /* rows that ran, what took longest first */
-    int *place;          /* by row of the state: in the order */
+    etch_counts *counts;    /* by row of the state */
+    etch_ranked_row *order; /* rows of the state that ran, what took longest first */
+    int *place;             /* by row of the state: in the order */
     size_t n;
     double ns_per_tick;
 } maker;
 
-static int compare_ranked(const void *a, const void *b)
+int etch__profile_compare_rows(const void *a, const void *b)
 {
-    const ranked *x = a, *y = b;
+    const etch_ranked_row *x = a, *y = b;
     if (x->ns != y->ns)
         return x->ns < y->ns ? 1 : -1;
     return (x->row > y->row) - (x->row < y->row);
@@ -50,7 +45,7 @@ static bool collect(etch_ctx *cx, maker *m)
     etch_profiler *p = m->p;
     size_t n = p->rows.n;
     m->counts = ETCH_ARENA_ARRAY(&cx->scratch, etch_counts, n + 1);
-    m->order = ETCH_ARENA_ARRAY(&cx->scratch, ranked, n + 1);
+    m->order = ETCH_ARENA_ARRAY(&cx->scratch, etch_ranked_row, n + 1);
     m->place = ETCH_ARENA_ARRAY(&cx->scratch, int, n + 1);
     if (!m->counts || !m->order || !m->place)
         return false;
@@ -66,9 +61,9 @@ static bool collect(etch_ctx *cx, maker *m)
         uint64_t ns = p->rows.at[i].ns + (uint64_t)((double)m->counts[i].ticks * m->ns_per_tick);
         m->place[i] = -1;
         if (m->counts[i].n_runs > 0)
-            m->order[m->n++] = (ranked){ ns, (uint32_t)i };
+            m->order[m->n++] = (etch_ranked_row){ ns, (uint32_t)i };
     }
-    qsort(m->order, m->n, sizeof *m->order, compare_ranked);
+    qsort(m->order, m->n, sizeof *m->order, etch__profile_compare_rows);
     for (size_t i = 0; i < m->n; i++)
         m->place[m->order[i].row] = (int)i;
     return true;

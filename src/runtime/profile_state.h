@@ -27,5 +27,13 @@ etch_status etch__profiler_of(etch_ctx *cx, etch_profiler **out) ETCH_NODISCARD;
 /* What was counted since the last start; under the lock. */
 etch_counts etch__profile_counts(const etch_step_profile *s);
 void etch__profile_add(etch_counts *to, const etch_counts *x);
+bool etch__profile_is_same_label(const etch_profile_label *a, const etch_profile_label *b);
+
+/* profile_list.c: the order of a list's rows, for qsort: what took longest first, else as they came. */
+typedef struct etch_ranked_row {
+    uint64_t ns;
+    uint32_t row;
+} etch_ranked_row;
+int etch__profile_compare_rows(const void *a, const void *b);
 
 #endif

@@ -70,9 +70,7 @@ static bool is_product(const etch_plan_body *b, const etch_step *step)
 
 static bool is_kernel(const etch_plan_body *b, const etch_step *step)
 {
-    if (step->kind != ETCH_STEP_KERNEL || step->n_members != 1)
-        return false;
-    return etch__is_sure_kernel(b, step);
+    return step->kind == ETCH_STEP_KERNEL && step->n_members == 1 && etch__is_sure_kernel(b, step);
 }
 
 /* Has its space this axis, of which it can do some indices by themselves? */
@@ -485,12 +483,12 @@ static void bind_call(const etch_frame *f, const etch_step *step, etch_bound_swe
 
 /* How far an operand's pieces are apart, by axis; nothing if each thread has one in its place. */
 static void bind_steps(const etch_frame *f, const etch_step *step, uint32_t i, const etch_bound_sweep *first,
-                       int64_t *steps)
+                       bool has_seats, int64_t *steps)
 {
     uint32_t value = operand(step, i);
     int64_t bytes = etch__dtypes[f->body->values.at[value].dtype].bytes;
     for (int a = 0; a <= first->depth; a++) {
-        int own = etch__frame_swept_bytes(f, value) ? NO_AXIS : cut_axis(f, step, i, a);
+        int own = has_seats ? NO_AXIS : cut_axis(f, step, i, a);
         steps[a] = own < 0 ? 0 : f->values[value].shape->strides[own] * bytes * (a < first->depth ? 1 : first->rows);
     }
 }
@@ -508,7 +506,7 @@ static void bind_sweep(etch_frame *f, const etch_step *steps, uint32_t n)
         uint32_t n_operands = step->n_in + step->n_out;
         for (uint32_t i = 0; i < n_operands; i++) {
             w->seat[i] = etch__frame_swept_bytes(f, operand(step, i));
-            bind_steps(f, step, i, first, w->step[i]);
+            bind_steps(f, step, i, first, w->seat[i] != 0, w->step[i]);
         }
         if (step->kind == ETCH_STEP_CALL) {
             bind_call(f, step, w);
