@@ -1,12 +1,12 @@
-/* conv, conv_grad_x, conv_grad_w: operands made dense, the batch cut into parts, and these shared out. How a part is computed: conv.h.
+/* conv, conv_grad_x, conv_grad_w: operands made dense, the work cut into units (conv_cut.c), and these shared out. How a unit is computed: conv.h.
  *
  *     f32           by oneDNN, or by products where it has nothing for the sizes
  *     f64           by products
  *     half types    widened to f32, computed as such, and each result is rounded once
  *
- * Parts have 1, 2, 4, .. images: batches of any size are computed by the same few primitives. They are made by the size of the work alone, and of w each has its own sums, which are added up in order: the bits are the same on any number of
- * threads. Between parts the program may stop it. */
-#include "kernel/call/conv.h"
+ * Units are made by the sizes alone, and of w each part of them has its own sum, which are added up in order: the bits are the same on any number of
+ * threads. Between units the program may stop it. */
+#include "kernel/call/conv_cut.h"
 
 #include "base/pool.h"
 #include "kernel/call/calls.h"
@@ -17,12 +17,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
-/* Multiplications that are worth a thread of its own; an element that is read or written is worth a few. */
-static const double SHARE = 0x1p22, ELEMENT = 8;
-static const int64_t MOST_PARTS = 64,
-                     MOST_SUMS = 16; /* of w there are fewer, and not more than so many elements of them */
-static const int64_t SUMS_ELEMENTS = (int64_t)1 << 24;
-enum { ALIGN = 64, MAX_LOG = 20 };
+enum { ALIGN = 64 };
 
 /* --- dtypes ----------------------------------------------------------------------------------------------------------- */
 
@@ -60,127 +55,95 @@ static char *take(scratch *s, size_t n, size_t elem_bytes)
 typedef struct work {
     etch_ctx *cx;
     const char *op;
-    etch_convolution v; /* of the whole batch */
+    etch_conv_cut cut;
     etch_dtype dtype, computed;
     const etch_array *given[2];
     etch_array *result;
-    int64_t n_parts, n_whole; /* the first have 2^log_whole images each, the others, from large to small, the rest */
-    int log_whole;
-    /* By the logarithm of the number of images. NULL: by products, or there is no such part. */
-    etch_conv_primitive *primitive[MAX_LOG + 1];
-    char *packed[MAX_LOG + 1]; /* of given weights; primitives that want them in one order share it */
-    etch_conv_arrays dense;    /* all three as they are computed with */
-    char *sums;                /* of w, by part */
-    char *rooms;               /* by thread: scratch, then packed results */
-    size_t room_bytes, seat_bytes;
-    double per_image;
+    etch_conv_primitive *primitive[ETCH_CONV_MAX_KINDS]; /* NULL: by products */
+    char *packed[ETCH_CONV_MAX_KINDS]; /* of given weights; primitives that want them in one order share it */
+    etch_conv_arrays dense;            /* all three as they are computed with */
+    char *sums;                        /* of w, by part */
+    char *rooms;                       /* by thread: scratch, packed results, what is to be added to a sum */
+    size_t room_bytes, packed_bytes, seat_bytes;
     atomic_bool is_stopped;
-    atomic_int failure; /* a status of a part's, not reported yet */
+    atomic_int failure; /* a status of a unit's, not reported yet */
     etch_status status; /* why it was stopped, as the program's own thread was told */
 } work;
 
-static double work_of_image(const etch_convolution *v)
+static void release_primitives(work *k)
 {
-    double places = (double)etch__window_product(v->window.out), n = (double)v->n;
-    double products = places * (double)etch__window_product(v->window.size) * (double)etch__conv_per_group(v);
-    return products * (double)v->c_out + ELEMENT * (double)(etch__conv_count_x(v) + etch__conv_count_y(v)) / n;
+    for (int kind = 0; kind < k->cut.n_kinds; kind++)
+        etch__conv_primitive_release(&k->primitive[kind]);
 }
 
-static bool has_part(const work *k, int log)
+static etch_status cut_and_find(work *k, const etch_convolution *v, bool has_bands, bool *has_all)
 {
-    return log == k->log_whole ? k->n_whole > 0 : log < k->log_whole && (k->v.n >> log & 1);
-}
-
-static void cut(work *k)
-{
-    const etch_convolution *v = &k->v;
-    int64_t most = v->result == ETCH_CONV_W ? MOST_SUMS : MOST_PARTS, n_w = etch__conv_count_w(v);
-    if (v->result == ETCH_CONV_W && most > 1 + SUMS_ELEMENTS / n_w)
-        most = 1 + SUMS_ELEMENTS / n_w;
-    k->per_image = work_of_image(v);
-    double shares = k->per_image * (double)v->n / SHARE;
-    int64_t n = shares >= (double)most ? most : shares > 1 ? (int64_t)shares : 1;
-    while (k->log_whole < MAX_LOG && (int64_t)2 << k->log_whole <= (v->n + n - 1) / n)
-        k->log_whole++;
-    k->n_whole = k->n_parts = v->n >> k->log_whole;
-    for (int log = 0; log < k->log_whole; log++)
-        k->n_parts += has_part(k, log);
-}
-
-/* Its first image, behind those of all larger parts, and the logarithm of how many it has. */
-static int find_part(const work *k, int64_t part, int64_t *first)
-{
-    int log = k->log_whole;
-    if (part < k->n_whole) {
-        *first = part << log;
-        return log;
-    }
-    for (int64_t left = part - k->n_whole; left >= 0;)
-        left -= has_part(k, --log);
-    *first = k->v.n >> (log + 1) << (log + 1);
-    return log;
-}
-
-static etch_convolution part_of(const work *k, int log)
-{
-    etch_convolution v = k->v;
-    v.n = (int64_t)1 << log;
-    return v;
-}
-
-static etch_status find_primitives(work *k)
-{
-    for (int log = 0; log <= k->log_whole && k->computed == ETCH_F32; log++) {
-        etch_convolution v = part_of(k, log);
-        if (has_part(k, log))
-            ETCH_TRY(etch__conv_primitive_get(k->cx, &v, &k->primitive[log]));
+    *has_all = true;
+    release_primitives(k);
+    etch__conv_cut_init(&k->cut, v, has_bands);
+    for (int kind = 0; kind < k->cut.n_kinds && k->computed == ETCH_F32; kind++) {
+        ETCH_TRY(etch__conv_primitive_get(k->cx, &k->cut.kinds[kind], &k->primitive[kind]));
+        *has_all &= k->primitive[kind] != NULL;
     }
     return ETCH_OK;
 }
 
+/* Images are left whole where oneDNN has something for them and nothing for some of their bands. */
+static etch_status cut(work *k, const etch_convolution *v)
+{
+    bool has_all;
+    ETCH_TRY(cut_and_find(k, v, true, &has_all));
+    if (has_all || k->cut.n_bands == 1)
+        return ETCH_OK;
+    ETCH_TRY(cut_and_find(k, v, false, &has_all));
+    return has_all ? ETCH_OK : cut_and_find(k, v, true, &has_all);
+}
+
 /* --- parts ------------------------------------------------------------------------------------------------------------ */
+
+static size_t bytes_of_w(const work *k)
+{
+    return (size_t)etch__conv_count_w(&k->cut.v) * etch__dtypes[k->computed].bytes;
+}
+
+static etch_status compute_unit(work *k, const etch_conv_unit *u, char *w, char *room)
+{
+    size_t bytes = etch__dtypes[k->computed].bytes;
+    etch_conv_arrays a = { k->dense.x + (size_t)u->x * bytes, w, k->dense.y + (size_t)u->y * bytes };
+    etch_conv_primitive *p = k->primitive[u->kind];
+    char *packed = u->v.result == ETCH_CONV_W ? room + k->room_bytes : k->packed[u->kind];
+    return p ? etch__conv_run(p, a, packed, room) : etch__conv_columns(&u->v, k->computed, a, room);
+}
 
 /* Whether to go on is asked on the program's own thread; others are told. */
 static void compute_part(void *user, int64_t part, int seat)
 {
     work *k = user;
-    if (atomic_load_explicit(&k->is_stopped, memory_order_relaxed))
-        return;
-    int64_t bytes = etch__dtypes[k->computed].bytes, first;
-    int log = find_part(k, part, &first);
-    etch_convolution v = part_of(k, log), one = part_of(k, 0);
-    etch_conv_arrays a = k->dense;
-    a.x += first * etch__conv_count_x(&one) * bytes;
-    a.y += first * etch__conv_count_y(&one) * bytes;
-    if (v.result == ETCH_CONV_W && k->n_parts > 1)
-        a.w = k->sums + part * etch__conv_count_w(&v) * bytes;
-    char *room = k->rooms + (size_t)seat * k->seat_bytes;
-    etch_conv_primitive *p = k->primitive[log];
-    char *packed = v.result == ETCH_CONV_W ? room + k->room_bytes : k->packed[log];
-    etch_status done = p ? etch__conv_run(p, a, packed, room) : etch__conv_columns(&v, k->computed, a, room);
-    if (done != ETCH_OK)
-        atomic_store(&k->failure, (int)done);
-    etch_status s = seat == 0 ? etch__go_on(k->cx, 1 + (int64_t)(k->per_image * (double)v.n / 8)) : ETCH_OK;
-    if (s != ETCH_OK)
-        k->status = s;
-    if (s != ETCH_OK || done != ETCH_OK)
-        atomic_store(&k->is_stopped, true);
+    const etch_conv_cut *c = &k->cut;
+    char *room = k->rooms + (size_t)seat * k->seat_bytes, *more = room + k->room_bytes + k->packed_bytes;
+    char *sum = k->sums ? k->sums + (size_t)part * bytes_of_w(k) : k->dense.w;
+    int64_t first = etch__conv_cut_first(c, part), end = etch__conv_cut_first(c, part + 1);
+    for (int64_t i = first; i < end && !atomic_load_explicit(&k->is_stopped, memory_order_relaxed); i++) {
+        etch_conv_unit u = etch__conv_cut_unit(c, i);
+        bool is_more = c->v.result == ETCH_CONV_W && i > first;
+        etch_status done = compute_unit(k, &u, is_more ? more : sum, room);
+        if (is_more && done == ETCH_OK)
+            etch__conv_add(k->computed, sum, more, etch__conv_count_w(&c->v));
+        if (done != ETCH_OK)
+            atomic_store(&k->failure, (int)done);
+        etch_status s = seat == 0 ? etch__go_on(k->cx, 1 + (int64_t)(u.work / 8)) : ETCH_OK;
+        if (s != ETCH_OK)
+            k->status = s;
+        if (s != ETCH_OK || done != ETCH_OK)
+            atomic_store(&k->is_stopped, true);
+    }
 }
 
 static void add_sums(const work *k)
 {
-    int64_t n = etch__conv_count_w(&k->v);
-    for (int64_t part = 0; part < k->n_parts; part++) {
-        const char *from = k->sums + part * n * etch__dtypes[k->computed].bytes;
-        if (part == 0)
-            memcpy(k->dense.w, from, (size_t)n * etch__dtypes[k->computed].bytes);
-        else if (k->computed == ETCH_F64)
-            for (int64_t i = 0; i < n; i++)
-                ((double *)(void *)k->dense.w)[i] += ((const double *)(const void *)from)[i];
-        else
-            for (int64_t i = 0; i < n; i++)
-                ((float *)(void *)k->dense.w)[i] += ((const float *)(const void *)from)[i];
-    }
+    memcpy(k->dense.w, k->sums, bytes_of_w(k));
+    for (int64_t part = 1; part < k->cut.n_parts; part++)
+        etch__conv_add(k->computed, k->dense.w, k->sums + (size_t)part * bytes_of_w(k), etch__conv_count_w(&k->cut.v));
 }
 
 /* --- operands --------------------------------------------------------------------------------------------------------- */
@@ -192,55 +155,57 @@ static bool is_taken_as_it_is(const work *k, const etch_array *a)
 
 static char **place_of(work *k, int i)
 {
-    switch (k->v.result) {
+    switch (k->cut.v.result) {
     case ETCH_CONV_Y: return i == 0 ? &k->dense.x : i == 1 ? &k->dense.w : &k->dense.y;
     case ETCH_CONV_X: return i == 0 ? &k->dense.w : i == 1 ? &k->dense.y : &k->dense.x;
     default: return i == 0 ? &k->dense.x : i == 1 ? &k->dense.y : &k->dense.w;
     }
 }
 
+static size_t aligned(size_t bytes) { return (bytes + ALIGN - 1) / ALIGN * ALIGN; }
+
 static void measure_rooms(work *k)
 {
-    for (int log = 0; log <= k->log_whole; log++) {
-        etch_convolution v = part_of(k, log);
-        const etch_conv_primitive *p = k->primitive[log];
-        if (!has_part(k, log))
-            continue;
+    bool is_w = k->cut.v.result == ETCH_CONV_W;
+    for (int kind = 0; kind < k->cut.n_kinds; kind++) {
+        const etch_conv_primitive *p = k->primitive[kind];
         size_t room = p ? etch__conv_primitive_room(p)
-                        : (size_t)etch__conv_columns_room(&v) * etch__dtypes[k->computed].bytes;
-        size_t packed = p && v.result == ETCH_CONV_W ? etch__conv_primitive_packed(p) : 0;
-        room = (room + ALIGN - 1) / ALIGN * ALIGN;
-        packed = (packed + ALIGN - 1) / ALIGN * ALIGN;
-        k->room_bytes = room > k->room_bytes ? room : k->room_bytes;
-        k->seat_bytes = packed > k->seat_bytes ? packed : k->seat_bytes;
+                        : (size_t)etch__conv_columns_room(&k->cut.kinds[kind]) * etch__dtypes[k->computed].bytes;
+        size_t packed = p && is_w ? etch__conv_primitive_packed(p) : 0;
+        k->room_bytes = aligned(room) > k->room_bytes ? aligned(room) : k->room_bytes;
+        k->packed_bytes = aligned(packed) > k->packed_bytes ? aligned(packed) : k->packed_bytes;
     }
-    k->seat_bytes += k->room_bytes;
+    k->seat_bytes = k->room_bytes + k->packed_bytes;
+    if (is_w && k->cut.n_units > k->cut.n_parts)
+        k->seat_bytes += aligned(bytes_of_w(k));
 }
 
 /* The first primitive that wants weights in the same order. */
-static int log_of_same(const work *k, int log)
+static int kind_of_same(const work *k, int kind)
 {
-    for (int other = 0; other < log; other++)
-        if (k->primitive[other] && etch__conv_is_packed_alike(k->primitive[other], k->primitive[log]))
+    for (int other = 0; other < kind; other++)
+        if (k->primitive[other] && etch__conv_is_packed_alike(k->primitive[other], k->primitive[kind]))
             return other;
-    return log;
+    return kind;
 }
 
 static void lay_out(work *k, scratch *s)
 {
     size_t bytes = etch__dtypes[k->computed].bytes;
+    bool is_w = k->cut.v.result == ETCH_CONV_W;
     for (int i = 0; i < 2; i++)
         *place_of(k, i) = is_taken_as_it_is(k, k->given[i]) ? k->given[i]->data
                                                             : take(s, (size_t)etch__array_count(k->given[i]), bytes);
     *place_of(k, 2) = k->dtype == k->computed ? k->result->data : take(s, (size_t)etch__array_count(k->result), bytes);
-    if (k->v.result == ETCH_CONV_W && k->n_parts > 1)
-        k->sums = take(s, (size_t)(etch__conv_count_w(&k->v) * k->n_parts), bytes);
-    for (int log = 0; log <= k->log_whole && k->v.result != ETCH_CONV_W; log++)
-        if (k->primitive[log]) {
-            int same = log_of_same(k, log);
-            k->packed[log] = same < log ? k->packed[same] : take(s, etch__conv_primitive_packed(k->primitive[log]), 1);
+    if (is_w && k->cut.n_parts > 1)
+        k->sums = take(s, (size_t)(etch__conv_count_w(&k->cut.v) * k->cut.n_parts), bytes);
+    for (int kind = 0; kind < k->cut.n_kinds && !is_w; kind++)
+        if (k->primitive[kind]) {
+            int same = kind_of_same(k, kind);
+            k->packed[kind] = same < kind ? k->packed[same]
+                                          : take(s, etch__conv_primitive_packed(k->primitive[kind]), 1);
         }
-    k->rooms = take(s, k->n_parts > 1 ? (size_t)etch__pool_width() : 1, k->seat_bytes);
+    k->rooms = take(s, k->cut.n_parts > 1 ? (size_t)etch__pool_width() : 1, k->seat_bytes);
 }
 
 static etch_status fetch(work *k, int i)
@@ -263,9 +228,9 @@ static etch_status reported(const work *k, etch_status s)
 
 static etch_status pack(work *k)
 {
-    for (int log = 0; log <= k->log_whole && k->v.result != ETCH_CONV_W; log++)
-        if (k->primitive[log] && log_of_same(k, log) == log)
-            ETCH_TRY(reported(k, etch__conv_pack(k->primitive[log], k->dense.w, k->packed[log], k->rooms)));
+    for (int kind = 0; kind < k->cut.n_kinds && k->cut.v.result != ETCH_CONV_W; kind++)
+        if (k->primitive[kind] && kind_of_same(k, kind) == kind)
+            ETCH_TRY(reported(k, etch__conv_pack(k->primitive[kind], k->dense.w, k->packed[kind], k->rooms)));
     return ETCH_OK;
 }
 
@@ -274,7 +239,7 @@ static etch_status compute(work *k)
     ETCH_TRY(fetch(k, 0));
     ETCH_TRY(fetch(k, 1));
     ETCH_TRY(pack(k));
-    etch__pool_run(compute_part, k, k->n_parts);
+    etch__pool_run(compute_part, k, k->cut.n_parts);
     ETCH_TRY(k->status);
     ETCH_TRY(reported(k, (etch_status)k->failure));
     if (k->sums)
@@ -322,22 +287,20 @@ static etch_status convolve(etch_call *c, etch_conv_result result, const etch_ar
         memset(to->data, 0, bytes);
         return ETCH_OK;
     }
-    k.v.result = result;
-    k.v.n = x->dims[0];
-    k.v.c_in = x->dims[n_axes + 1];
-    k.v.c_out = y->dims[n_axes + 1];
-    k.v.groups = attrs->groups;
-    etch__window_init(&k.v.window, x->rank, x->dims, y->dims, w->dims, attrs->strides, attrs->dilations, attrs->padding,
+    etch_convolution v = { .result = result,
+                           .n = x->dims[0],
+                           .c_in = x->dims[n_axes + 1],
+                           .c_out = y->dims[n_axes + 1],
+                           .groups = attrs->groups };
+    etch__window_init(&v.window, x->rank, x->dims, y->dims, w->dims, attrs->strides, attrs->dilations, attrs->padding,
                       attrs->pads);
-    if (!etch__conv_columns_can(&k.v))
+    if (!etch__conv_columns_can(&v))
         return etch__fail(c->cx, ETCH_ENOTSUP, "%s: a window of %lld elements and %lld channels is too large", c->op,
-                          (long long)etch__window_product(k.v.window.size), (long long)k.v.c_out);
-    cut(&k);
-    etch_status s = find_primitives(&k);
+                          (long long)etch__window_product(v.window.size), (long long)v.c_out);
+    etch_status s = cut(&k, &v);
     if (s == ETCH_OK)
         s = compute_in_room(&k);
-    for (int log = 0; log <= MAX_LOG; log++)
-        etch__conv_primitive_release(&k.primitive[log]);
+    release_primitives(&k);
     return s;
 }
 

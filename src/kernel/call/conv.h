@@ -46,6 +46,8 @@ bool etch__conv_columns_can(const etch_convolution *v);
 int64_t etch__conv_columns_room(const etch_convolution *v);
 /* ETCH_ENOMEM is not reported. */
 etch_status etch__conv_columns(const etch_convolution *v, etch_dtype t, etch_conv_arrays a, void *room) ETCH_NODISCARD;
+/* Elements that lie side by side, to others. */
+void etch__conv_add(etch_dtype t, char *to, const char *from, int64_t n);
 
 /* --- conv_onednn.c: f32 ---------------------------------------------------------------------------------------------- */
 

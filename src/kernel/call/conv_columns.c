@@ -35,7 +35,7 @@ bool etch__conv_columns_can(const etch_convolution *v)
 
 int64_t etch__conv_columns_room(const etch_convolution *v) { return block_rows(v) * row_length(v); }
 
-static void add_run(etch_dtype t, char *to, const char *from, int64_t n)
+void etch__conv_add(etch_dtype t, char *to, const char *from, int64_t n)
 {
     if (t == ETCH_F64)
         for (int64_t i = 0; i < n; i++)
@@ -60,7 +60,7 @@ static void take_run(etch_dtype t, char *x, char *column, int64_t n)
 static void give_run(etch_dtype t, char *x, char *column, int64_t n)
 {
     if (x)
-        add_run(t, x, column, n);
+        etch__conv_add(t, x, column, n);
 }
 
 /* The rows of places first .. first + n_rows - 1 of one image and group, whose channels begin at `x`. */

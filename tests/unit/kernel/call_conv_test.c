@@ -158,6 +158,32 @@ static void check_all(const geometry *g, etch_dtype t)
     }
 }
 
+/* Products of the whole batch, on one thread. */
+static void check_against_products(const geometry *g, etch_conv_result result, etch_dtype t)
+{
+    arr x, w, y;
+    int rank = g->n_axes + 2;
+    place(&x, t, rank, g->x, DENSE);
+    place(&w, t, rank, g->w, DENSE);
+    place(&y, t, rank, g->y, DENSE);
+    fill_small(&x), fill_small(&w), fill_small(&y);
+    arr *to = result == ETCH_CONV_Y ? &y : result == ETCH_CONV_X ? &x : &w;
+    etch_convolution v = {
+        .result = result, .n = g->x[0], .c_in = g->x[rank - 1], .c_out = g->y[rank - 1], .groups = g->attrs.groups
+    };
+    etch__window_init(&v.window, rank, g->x, g->y, g->w, g->attrs.strides, g->attrs.dilations, g->attrs.padding,
+                      g->attrs.pads);
+    void *room = malloc((size_t)etch__conv_columns_room(&v) * etch__dtypes[t].bytes), *expected = malloc(to->bytes);
+    assert_int_equal(etch__conv_columns(&v, t, (etch_conv_arrays){ x.memory, w.memory, y.memory }, room), ETCH_OK);
+    memcpy(expected, to->memory, to->bytes);
+    memset(to->memory, 0x5a, to->bytes);
+    assert_int_equal(run_of(g, result, &x, &w, &y), ETCH_OK);
+    assert_memory_equal(to->memory, expected, to->bytes);
+    free(room);
+    free(expected);
+    drop(&x), drop(&w), drop(&y);
+}
+
 static void test_random(void **state)
 {
     (void)state;
@@ -218,18 +244,18 @@ static void test_threads(void **state)
 {
     (void)state;
     static const int widths[] = { 1, 2, 3, 7 };
-    for (int t = 0; t < 2; t++)
+    for (int t = 0; t < 4; t++)
         for (int result = ETCH_CONV_Y; result <= ETCH_CONV_W; result++) {
-            geometry g = { .n_axes = 2,
-                           .x = { 23, 14, 13, 16 },
-                           .w = { 3, 3, 16, 24 },
+            geometry g = { .n_axes = 2, /* many small images, or a few large ones */
+                           .x = { t < 2 ? 23 : 3, t < 2 ? 14 : 150, 13, 16 },
+                           .w = { 3, 3, 16, t < 2 ? 24 : 160 },
                            .strides = { 1, 1 },
                            .dilations = { 1, 1 },
                            .attrs = { .padding = "same", .groups = 1 } };
             arr x, w, y;
             char *first = NULL;
             assert_true(settle(&g));
-            place(&x, t ? ETCH_F64 : ETCH_F32, 4, g.x, result == ETCH_CONV_X ? DENSE : STRIDED);
+            place(&x, t % 2 ? ETCH_F64 : ETCH_F32, 4, g.x, result == ETCH_CONV_X ? DENSE : STRIDED);
             place(&w, x.a.dtype, 4, g.w, DENSE);
             place(&y, x.a.dtype, 4, g.y, DENSE);
             fill_random(&x, false), fill_random(&w, false), fill_random(&y, false);
@@ -248,6 +274,43 @@ static void test_threads(void **state)
             free(first);
             drop(&x), drop(&w), drop(&y);
         }
+}
+
+/* Images that are cut into bands, also into ones whose first and last rows no window sees: what products give for the whole image, in every bit. */
+static void test_bands(void **state)
+{
+    (void)state;
+    static const struct {
+        int n_axes;
+        int64_t x[3], w[3], strides[3], dilations[3], pads[6];
+        int padding;
+    } cases[] = {
+        { 2, { 170, 60 }, { 3, 3 }, { 1, 1 }, { 1, 1 }, { 0 }, 0 },
+        { 2, { 301, 90 }, { 5, 3 }, { 2, 1 }, { 1, 1 }, { 0 }, 1 },
+        { 2, { 300, 31 }, { 3, 3 }, { 1, 1 }, { 7, 1 }, { 0 }, 0 },
+        { 2, { 260, 40 }, { 3, 3 }, { 1, 1 }, { 1, 1 }, { 9, 40, 1, 1 }, 2 },
+        { 2, { 500, 60 }, { 2, 2 }, { 3, 1 }, { 1, 1 }, { 0 }, 1 }, /* rows that no window sees */
+        { 3, { 19, 20, 30 }, { 3, 2, 3 }, { 1, 1, 1 }, { 1, 1, 1 }, { 0 }, 0 },
+        { 1, { 9000 }, { 5 }, { 1 }, { 2 }, { 0 }, 0 },
+    };
+    for (size_t i = 0; i < ETCH_COUNT_OF(cases); i++)
+        for (int result = ETCH_CONV_Y; result <= ETCH_CONV_W; result++)
+            for (int t = 0; t < 2; t++) {
+                int n = cases[i].n_axes;
+                geometry g = { .n_axes = n, .attrs = { .padding = PADDINGS[cases[i].padding], .groups = 1 } };
+                g.x[0] = 1 + (int64_t)(i % 2);
+                g.x[n + 1] = g.w[n] = 32;
+                g.w[n + 1] = 48;
+                for (int a = 0; a < n; a++) {
+                    g.x[1 + a] = cases[i].x[a];
+                    g.w[a] = cases[i].w[a];
+                    g.strides[a] = cases[i].strides[a];
+                    g.dilations[a] = cases[i].dilations[a];
+                }
+                memcpy(g.pads, cases[i].pads, sizeof g.pads);
+                assert_true(settle(&g));
+                check_against_products(&g, (etch_conv_result)result, t ? ETCH_F64 : ETCH_F32);
+            }
 }
 
 /* One more call of its own sizes. */
@@ -279,7 +342,7 @@ static void test_batches(void **state)
         assert_true(settle(&g));
         check_all(&g, ETCH_F32);
     }
-    assert_true(etch__conv_primitives_kept() <= 15);
+    assert_true(etch__conv_primitives_kept() <= 15 || etch__tiny_limits()); /* which cut small images too */
 }
 
 /* What is kept stays within the budget, and is used again; a child after a fork has it too. */
@@ -372,6 +435,7 @@ int etch_test_call_conv(void)
         cmocka_unit_test_setup_teardown(test_blocks, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_far, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_threads, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_bands, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_batches, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_kept, make_ctx, drop_ctx),
         cmocka_unit_test(test_many_at_a_time),

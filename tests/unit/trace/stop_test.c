@@ -162,6 +162,14 @@ static etch_tensor *convolution_of(etch_ctx *cx, etch_dtype t)
 }
 static etch_tensor *convolution(etch_ctx *cx) { return convolution_of(cx, ETCH_F32); }
 static etch_tensor *convolution_f64(etch_ctx *cx) { return convolution_of(cx, ETCH_F64); }
+static etch_tensor *convolution_of_one(etch_ctx *cx)
+{
+    etch_tensor *x = etch_reshape(cx, mixed(cx), etch_int_list(cx, (const int64_t[]){ 1, 500, 150, 4 }, 4));
+    etch_tensor *w = etch_slice(cx, etch_reshape(cx, x, etch_int_list(cx, (const int64_t[]){ 50, 50, 30, 4 }, 4)),
+                                etch_int_list(cx, (const int64_t[]){ 0, 0, 0, 0 }, 4),
+                                etch_int_list(cx, (const int64_t[]){ 9, 9, 4, 4 }, 4));
+    return etch_conv(cx, x, w, LEFT_OUT, LEFT_OUT, "same", LEFT_OUT, 1);
+}
 static etch_tensor *pooled(etch_ctx *cx)
 {
     etch_tensor *x = images(cx, ETCH_F32), *y = etch_max_pool(cx, x, ETCH_INTS(3, 3), LEFT_OUT, "same", LEFT_OUT);
@@ -203,6 +211,7 @@ static const struct {
     { "fill", filled },
     { "conv", convolution },
     { "conv f64", convolution_f64 },
+    { "conv of one image", convolution_of_one },
     { "pool", pooled },
 };
 
