@@ -65,15 +65,15 @@ typedef struct etch_op_info {
     int8_t n_in;          /* -1: any number */
     int8_t n_out;         /* -1: the rule says */
     uint8_t op_class, structure, control;
+    uint8_t dtypes; /* classes (etch_dtype_class) that operand 0 may have */
     uint16_t flags;
-    uint8_t dtypes;                      /* classes (etch_dtype_class) that operand 0 may have */
+    etch_kop reduction;                  /* REDUCE */
     const etch_attr_set *attrs;          /* never NULL */
     etch_status (*infer)(etch_infer *q); /* result types; NULL for composites */
     etch_val (*fold)(etch_infer *q);     /* another value that is the same, or 0; NULL: none. After infer. */
     etch_status (*grad)(etch_grad *q);   /* gradients of the operands; NULL: there are none */
     etch_status (*build)(etch_infer *q, etch_val *out); /* composites: out has room for n_out or ETCH_MAX_RESULTS */
     etch_kval (*expr)(etch_kernel *k, const etch_kval *in, const void *attrs); /* ELEMWISE, SOURCE */
-    etch_kop reduction;                                                        /* REDUCE */
     etch_call_fn *call;                                                        /* CALL */
     etch_status (*view)(etch_view *v);                                         /* VIEW */
     /* Element i of an integer result v of this op as a dim, if the op only moves elements of its operands about

@@ -183,8 +183,10 @@ static void keep_results(layout *l, const etch_step *step, uint32_t s)
 {
     for (uint32_t o = 0; o < step->n_out; o++) {
         const etch_plan_value *v = &l->b->values.at[step->out[o]];
-        if (v->storage == ETCH_AT_SLOT && v->last_step > s)
-            l->slots.at[v->index].is_free = false;
+        if (v->storage != ETCH_AT_SLOT || v->last_step <= s)
+            continue;
+        ETCH_ASSERT(l->slots.at && v->index < l->slots.n, "value %u has no slot in step %u", step->out[o], s);
+        l->slots.at[v->index].is_free = false;
     }
 }
 
