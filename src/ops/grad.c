@@ -42,11 +42,32 @@ static etch_tri has_same_shape(const etch_grad *q, const etch_type *a, const etc
     return answer;
 }
 
+/* Along axes where the operand has size 1, and d a size that is not known: it has been repeated along these, or is 1 there too, and its sum is right for both. So it can
+ * be part of a kernel, which what is found out when sizes are bound cannot. */
+static etch_val sum_what_was_repeated(const etch_grad *q, etch_val d, const etch_type *of_operand)
+{
+    const etch_type *t = etch__type_of(q->g, d);
+    int64_t axes[ETCH_MAX_RANK];
+    int n = 0, n_new = t->rank - of_operand->rank;
+    if (t->rank < 0 || of_operand->rank < 0)
+        return d;
+    for (int a = n_new; a < t->rank; a++)
+        if (of_operand->dims[a - n_new] == 1 && !etch__dim_is_const(t->dims[a]))
+            axes[n++] = a;
+    return n > 0 ? etch_build_sum(q->g, d, (etch_ints){ axes, n }, true) : d;
+}
+
 etch_status etch__grad_give(etch_grad *q, int i, etch_val d)
 {
     if (!d)
         return q->cx->status;
     etch_tri is_same = has_same_shape(q, etch__type_of(q->g, d), etch__grad_type(q, i));
+    if (is_same == ETCH_NO) {
+        d = sum_what_was_repeated(q, d, etch__grad_type(q, i));
+        if (!d)
+            return q->cx->status;
+        is_same = has_same_shape(q, etch__type_of(q->g, d), etch__grad_type(q, i));
+    }
     if (is_same != ETCH_YES)
         d = (is_same == ETCH_NO ? etch_build_sum_to : etch_build_reshape)(q->g, d, etch__grad_shape(q, i));
     q->d_in[i] = d;
