@@ -75,6 +75,7 @@ typedef struct etch_swept {
     const int64_t *seat;
     const etch_call *call; /* matmul, of all pieces at once */
     size_t room;           /* that it needs: etch__matmul_can_run_alone */
+    bool adds;             /* a piece's are terms of its sums (etch__matmul_piece) */
 } etch_swept;
 
 /* Steps that run one after the other over a piece each, then over the next: no program of them can fault. A piece is a range of the axis at `depth`, at one index of those
@@ -86,6 +87,8 @@ typedef struct etch_sweep {
     const int64_t *extents;    /* of the axes up to there */
     int64_t n_along, n_pieces; /* along that axis, and in all */
     int64_t rows, last_rows;
+    /* Pieces come one after the other, and threads share out each step of one. Then the axis is that of the products' rows. Else threads share out pieces. */
+    bool is_in_turn;
 } etch_sweep;
 etch_status etch__vm_sweep(etch_ctx *cx, const etch_sweep *s) ETCH_NODISCARD;
 

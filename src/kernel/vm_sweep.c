@@ -1,5 +1,6 @@
 /* Sweeps: several programs and products one after the other over a piece of their first axes, then over the next piece, so that what one of them writes is still in
- * the cache when the next one reads it. Pieces are shared out among the threads of the pool, each with memory of its own. */
+ * the cache when the next one reads it. Pieces are shared out among the threads of the pool, each with memory of its own; or, where they are large, come in turn, and
+ * all threads share each step. */
 #include "kernel/vm_run.h"
 
 #include "base/pool.h"
@@ -47,24 +48,39 @@ static bool run_program(sweeping *w, const etch_swept *k, place at, char *memory
     return etch__vm_run_alone(at.seat == 0 ? w->cx : NULL, &w->is_stopped, &launch, memory + w->data_bytes);
 }
 
+/* The products of a piece, whose arrays and dims are given room by the caller. */
+enum { N_ARRAYS = 3 };
+typedef struct piece_call {
+    etch_call call;
+    etch_array arrays[N_ARRAYS];
+    int64_t dims[ETCH_MAX_RANK];
+} piece_call;
+
+/* Which products of the batch there are the result's sizes say; of the others, only whether one stands for all. */
+static void find_products(const sweeping *w, const etch_swept *k, place at, int64_t n_along, piece_call *out)
+{
+    etch_array *z = &out->arrays[N_ARRAYS - 1];
+    out->arrays[0] = k->call->in[0];
+    out->arrays[1] = k->call->in[1];
+    *z = k->call->out[0];
+    for (int o = 0; o < N_ARRAYS; o++)
+        out->arrays[o].data += offset(w, k, o, at);
+    memcpy(out->dims, z->dims, (size_t)z->rank * sizeof *z->dims);
+    for (int a = 0; a < w->s->depth; a++)
+        out->dims[a] = 1;
+    out->dims[w->s->depth] = n_along;
+    z->dims = out->dims;
+    out->call = *k->call;
+    out->call.cx = at.seat == 0 ? w->cx : NULL;
+    out->call.in = out->arrays;
+    out->call.out = z;
+}
+
 static bool run_products(sweeping *w, const etch_swept *k, place at, char *memory)
 {
-    enum { N = 3 };
-    etch_array arrays[N] = { k->call->in[0], k->call->in[1], k->call->out[0] }, *z = &arrays[N - 1];
-    int64_t dims[ETCH_MAX_RANK];
-    for (int o = 0; o < N; o++)
-        arrays[o].data += offset(w, k, o, at);
-    /* Which products of the batch there are the result's sizes say; of the others, only whether one stands for all. */
-    memcpy(dims, z->dims, (size_t)z->rank * sizeof *dims);
-    for (int a = 0; a < w->s->depth; a++)
-        dims[a] = 1;
-    dims[w->s->depth] = is_last(w, at) ? w->s->last_rows : w->s->rows;
-    z->dims = dims;
-    etch_call call = *k->call;
-    call.cx = at.seat == 0 ? w->cx : NULL;
-    call.in = arrays;
-    call.out = z;
-    etch_status s = etch__matmul_alone(&call, memory + w->data_bytes, &w->is_stopped);
+    piece_call c;
+    find_products(w, k, at, is_last(w, at) ? w->s->last_rows : w->s->rows, &c);
+    etch_status s = etch__matmul_alone(&c.call, memory + w->data_bytes, &w->is_stopped);
     if (s == ETCH_ENOMEM)
         atomic_store(&w->has_no_memory, true);
     return s == ETCH_OK;
@@ -81,6 +97,39 @@ static void run_piece(void *user, int64_t i_piece, int seat)
     }
 }
 
+/* ------------------------------------------------------------------------------------------------ in turn */
+
+static etch_status run_program_shared(const sweeping *w, const etch_swept *k, place at)
+{
+    void *data[ETCH_KERNEL_MAX_OPERANDS];
+    etch_launch launch = k->launch;
+    launch.loops = is_last(w, at) ? k->last : k->launch.loops;
+    for (int o = 0; o < n_operands(&launch); o++)
+        data[o] = (char *)k->launch.data[o] + offset(w, k, o, at);
+    launch.data = data;
+    return etch__vm_run(w->cx, &launch);
+}
+
+static etch_status run_product_shared(const sweeping *w, const etch_swept *k, place at)
+{
+    piece_call c;
+    find_products(w, k, at, k->call->out[0].dims[w->s->depth], &c);
+    return etch__matmul_piece(&c.call, k->adds ? ETCH_MATMUL_TERMS : ETCH_MATMUL_ROWS,
+                              at.piece % w->s->n_along * w->s->rows, is_last(w, at) ? w->s->last_rows : w->s->rows);
+}
+
+static etch_status sweep_in_turn(const sweeping *w)
+{
+    for (place at = { 0 }; at.piece < w->s->n_pieces; at.piece++)
+        for (int i = 0; i < w->s->n; i++) {
+            const etch_swept *k = &w->s->steps[i];
+            ETCH_TRY((k->call ? run_product_shared : run_program_shared)(w, k, at));
+        }
+    return ETCH_OK;
+}
+
+/* ------------------------------------------------------------------------------------------------ side by side */
+
 static size_t most(size_t a, size_t b) { return a > b ? a : b; }
 
 /* That a thread needs for the step, besides that for pointers. */
@@ -96,6 +145,8 @@ static size_t bytes_of(const etch_swept *k)
 etch_status etch__vm_sweep(etch_ctx *cx, const etch_sweep *s)
 {
     sweeping w = { .cx = cx, .s = s };
+    if (s->is_in_turn)
+        return sweep_in_turn(&w);
     int width = s->n_pieces > 1 ? etch__pool_width() : 1;
     for (int i = 0; i < s->n; i++) {
         const etch_swept *k = &s->steps[i];

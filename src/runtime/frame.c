@@ -457,7 +457,7 @@ static bool bytes_of(const etch_frame *f, uint32_t value, size_t *out)
     const etch_plan_value *v = &f->body->values.at[value];
     int64_t n = f->shapes[v->shape].count, piece = v->swept ? etch__frame_swept_bytes(f, value) : 0;
     if (piece) {
-        *out = (size_t)piece * (size_t)f->n_seats;
+        *out = (size_t)piece;
         return true;
     }
     if (n < 0 || ETCH_MUL_OVERFLOWS(n, (int64_t)etch__dtypes[v->dtype].bytes, &n) || n > ETCH_DIM_MAX)

@@ -35,6 +35,7 @@ typedef struct etch_bound_sweep {
     int64_t extents[ETCH_MAX_RANK]; /* up to that */
     int64_t n_along, n_pieces;      /* along it, and in all; n_pieces 1: not worth it */
     int64_t rows, last_rows;        /* of a piece, and of the last one along the axis */
+    bool is_in_turn;                /* threads share out each step of a piece, not the pieces */
     /* Of each: */
     etch_loops piece, last;
     int64_t (*strides)[ETCH_MAX_RANK]; /* rows for both */
@@ -118,7 +119,7 @@ void etch__frame_cut_sweeps(etch_frame *f);
 size_t etch__frame_pack(etch_frame *f);
 /* Is it worth it for an arena of so many bytes? */
 bool etch__frame_pays_to_pack(const etch_frame *f, size_t bytes);
-/* Bytes that a thread's piece of the value takes in memory; 0: the value is there as a whole. */
+/* Bytes that the pieces of the value take in memory, of all threads; 0: the value is there as a whole. */
 int64_t etch__frame_swept_bytes(const etch_frame *f, uint32_t value);
 /* Runs the sweep that begins with step i; false in is_done: its steps had better run one after the other. */
 etch_status etch__frame_sweep(etch_frame *f, uint32_t i, bool *is_done) ETCH_NODISCARD;

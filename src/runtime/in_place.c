@@ -181,6 +181,11 @@ etch_status etch__plan_in_place(etch_plan_body *b, etch_ctx *cx)
             etch_step_part part = etch__step_part(&b->steps.at[s], i);
             ETCH_TRY(list_pairs(b, cx, s, &part));
         }
+    bool is_any_sure = false;
+    for (size_t i = 0; i < b->pairs.n; i++)
+        is_any_sure |= b->pairs.at[i].is_sure;
+    if (!is_any_sure)
+        b->first_sure_step = (uint32_t)b->steps.n; /* nobody can ask for it */
     return ETCH_OK;
 }
 

@@ -95,6 +95,8 @@ typedef struct etch_step {
     uint32_t
         n_swept; /* this one and those behind it that run piece by piece together; 0: it runs alone, or is behind */
     uint32_t sweep_depth; /* the last axis that these can be cut along; 0: the first */
+    bool cuts_products;   /* that axis is the one of their products' rows */
+    bool adds_pieces;     /* a product in such a sweep whose sums go along that axis: each piece adds to them */
     uint32_t i_swept;     /* its number among all that do */
     uint32_t n_frees;
     const uint32_t *frees; /* dynamic values that end with this step */

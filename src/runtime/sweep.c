@@ -3,7 +3,8 @@
  * around a softmax, which are attention, scores are made, used and forgotten a few matrices at a time.
  *
  * A piece is a range of the first axis; or, where one index of that is too much or there are too few, a range of the next one at one index of the first, and so on, as
- * far as all steps keep these axes. Which steps a sweep has and how deep it can go is decided when the plan is made, by their axes; whether it is worth it, and
+ * far as all steps keep these axes. Behind the axes of products' batches come their rows: of long sequences there are never more scores than those of some rows. Gradients
+ * of keys and values are sums over these rows, to which each piece adds. Such pieces come in turn, and are as large as the parts that the products are made of anyway. Which steps a sweep has and how deep it can go is decided when the plan is made, by their axes; whether it is worth it, and
  * what a piece is, when sizes are bound. Each element is computed as without it, so the bits are the same.
  *
  * What must stay true: no step of a sweep reads a piece that another one of it has yet to write, and a value's memory is not given to another one before
@@ -13,6 +14,8 @@
 #include "base/pool.h"
 #include "kernel/call/matmul.h"
 #include "ops/ops.h"
+
+#include <etch/ops.h>
 #include <string.h>
 
 static uint32_t operand(const etch_step *step, uint32_t i)
@@ -33,13 +36,28 @@ static int axis_of_kernel(const etch_koperand *o, int axis)
     return found;
 }
 
-/* The axis of an operand that runs along `axis` of a step's space. A product's space are the axes of its batch. */
+static int rank_of(const etch_plan_body *b, uint32_t value) { return b->values.at[value].rank; }
+
+/* A product's space are the axes of its batch, then its rows, or the terms of its sums. */
+static int axis_of_product(const etch_plan_body *b, const etch_step *step, uint32_t i, int axis)
+{
+    const etch_attrs_matmul *attrs = step->attrs;
+    int rank = rank_of(b, operand(step, i)), missing = rank_of(b, step->out[0]) - rank;
+    if (axis < rank - 2 + missing)
+        return axis >= missing ? axis - missing : NO_AXIS;
+    bool adds = step->adds_pieces;
+    if (i == 0)
+        return rank - (adds == attrs->transpose_x ? 2 : 1);
+    if (i == 1)
+        return adds ? rank - (attrs->transpose_y ? 1 : 2) : NO_AXIS;
+    return adds ? NO_AXIS : rank - 2;
+}
+
+/* The axis of an operand that runs along `axis` of a step's space. */
 static int axis_along(const etch_plan_body *b, const etch_step *step, uint32_t i, int axis)
 {
-    if (step->kind == ETCH_STEP_CALL) {
-        int missing = b->values.at[step->out[0]].rank - b->values.at[operand(step, i)].rank;
-        return axis >= missing ? axis - missing : NO_AXIS;
-    }
+    if (step->kind == ETCH_STEP_CALL)
+        return axis_of_product(b, step, i, axis);
     const etch_kernel *k = step->members[0].kernel;
     return axis_of_kernel(i < step->n_in ? &k->in[i] : &k->out[i - step->n_in], axis);
 }
@@ -77,7 +95,7 @@ static bool is_kernel(const etch_plan_body *b, const etch_step *step)
 static bool keeps_axis(const etch_plan_body *b, const etch_step *step, int axis)
 {
     if (step->kind == ETCH_STEP_CALL)
-        return axis < b->values.at[step->out[0]].rank - 2;
+        return axis < rank_of(b, step->out[0]) - 1;
     const etch_kernel *k = step->members[0].kernel;
     return axis < k->rank && !(k->reduced >> axis & 1u) && !asks_for_position(k, axis);
 }
@@ -96,10 +114,22 @@ static bool can_be_swept(const etch_plan_body *b, const etch_step *step)
     return true;
 }
 
+/* The operand of a product that has an axis of its space: the result, but where that is what is added up. */
+static uint32_t bearer(const etch_plan_body *b, const etch_step *step, int axis)
+{
+    return step->adds_pieces && axis == rank_of(b, step->out[0]) - 2 ? step->in[0] : step->out[0];
+}
+
+static int axis_of_bearer(const etch_plan_body *b, const etch_step *step, int axis)
+{
+    return axis_along(b, step, bearer(b, step, axis) == step->in[0] ? 0 : step->n_in, axis);
+}
+
 static etch_dim dim_of(const etch_plan_body *b, const etch_step *step, int axis)
 {
-    return step->kind == ETCH_STEP_KERNEL ? step->space_dims[axis]
-                                          : etch__type_of(b->graph, b->values.at[step->out[0]].val)->dims[axis];
+    if (step->kind == ETCH_STEP_KERNEL)
+        return step->space_dims[axis];
+    return etch__type_of(b->graph, b->values.at[bearer(b, step, axis)].val)->dims[axis_of_bearer(b, step, axis)];
 }
 
 /* Whether sizes that are not known are equal is seen when they are bound. */
@@ -211,26 +241,79 @@ static uint32_t find_end(etch_plan_body *b, uint32_t *begin)
     return end > *begin + 1 && n_kernels > 0 ? end : *begin + 1;
 }
 
-/* Can pieces be cut along this axis too? Results run along it by themselves; of what is read from outside, any one axis may. */
-static bool can_cut(const etch_plan_body *b, uint32_t from, uint32_t to, int axis)
+/* Can the step do pieces of this axis? Results run along it by themselves; of what is read from outside, any one axis may. */
+static bool can_cut_step(const etch_plan_body *b, uint32_t from, uint32_t s, int axis)
 {
-    for (uint32_t s = from; s < to; s++) {
-        const etch_step *step = &b->steps.at[s];
-        if (!keeps_axis(b, step, axis) || !fits(b, from, s, step, axis))
+    const etch_step *step = &b->steps.at[s];
+    if (!keeps_axis(b, step, axis) || !fits(b, from, s, step, axis))
+        return false;
+    for (uint32_t i = 0; i < step->n_in + step->n_out; i++)
+        if (axis_along(b, step, i, axis) == SEVERAL_AXES ||
+            (i >= step->n_in && !step->adds_pieces && way_of(b, step, i, axis) != ALONG))
             return false;
-        for (uint32_t i = 0; i < step->n_in + step->n_out; i++)
-            if (axis_along(b, step, i, axis) == SEVERAL_AXES || (i >= step->n_in && way_of(b, step, i, axis) != ALONG))
-                return false;
-    }
     return true;
 }
 
-static uint32_t depth_of(const etch_plan_body *b, uint32_t from, uint32_t to)
+static bool can_cut(const etch_plan_body *b, uint32_t from, uint32_t to, int axis)
 {
-    uint32_t depth = 0;
-    while (depth + 1 < ETCH_MAX_RANK && can_cut(b, from, to, (int)depth + 1))
-        depth++;
-    return depth;
+    for (uint32_t s = from; s < to; s++)
+        if (!can_cut_step(b, from, s, axis))
+            return false;
+    return true;
+}
+
+/* What is added up is there behind the last piece. */
+static bool is_read_before_the_end(const etch_plan_body *b, uint32_t from, uint32_t to)
+{
+    for (uint32_t s = from; s < to; s++)
+        for (uint32_t t = s + 1; t < to && b->steps.at[s].adds_pieces; t++)
+            for (uint32_t i = 0; i < b->steps.at[t].n_in; i++)
+                if (b->values.at[b->steps.at[t].in[i]].root == b->values.at[b->steps.at[s].out[0]].root)
+                    return true;
+    return false;
+}
+
+static bool has_rows_at(const etch_plan_body *b, const etch_step *step, int axis)
+{
+    return step->kind == ETCH_STEP_CALL && axis == rank_of(b, step->out[0]) - 2;
+}
+
+/* The same for an axis at which all products have their rows, or what they add up. Adding what is there in pieces is the way if keeping rows is not. */
+static bool can_cut_products(etch_plan_body *b, uint32_t from, uint32_t to, int axis)
+{
+    for (uint32_t s = from; s < to; s++) {
+        etch_step *step = &b->steps.at[s];
+        if (step->kind == ETCH_STEP_CALL && !has_rows_at(b, step, axis))
+            return false;
+        bool can = can_cut_step(b, from, s, axis);
+        if (!can && step->kind == ETCH_STEP_CALL) {
+            step->adds_pieces = true;
+            can = can_cut_step(b, from, s, axis);
+        }
+        if (!can)
+            return false;
+    }
+    return !is_read_before_the_end(b, from, to);
+}
+
+static bool are_rows(const etch_plan_body *b, uint32_t from, uint32_t to, int axis)
+{
+    bool are = false;
+    for (uint32_t s = from; s < to; s++)
+        are |= has_rows_at(b, &b->steps.at[s], axis);
+    return are;
+}
+
+static void find_depth(etch_plan_body *b, uint32_t from, uint32_t to)
+{
+    etch_step *first = &b->steps.at[from];
+    int axis = 1;
+    while (axis < ETCH_MAX_RANK && !are_rows(b, from, to, axis) && can_cut(b, from, to, axis))
+        axis++;
+    first->cuts_products = axis < ETCH_MAX_RANK && are_rows(b, from, to, axis) && can_cut_products(b, from, to, axis);
+    for (uint32_t s = from; s < to; s++)
+        b->steps.at[s].adds_pieces &= first->cuts_products;
+    first->sweep_depth = (uint32_t)(first->cuts_products ? axis : axis - 1);
 }
 
 void etch__plan_sweeps(etch_plan_body *b)
@@ -238,7 +321,8 @@ void etch__plan_sweeps(etch_plan_body *b)
     for (uint32_t s = 0; s < b->steps.n;) {
         uint32_t end = find_end(b, &s), n = end - s > 1 ? end - s : 0;
         b->steps.at[s].n_swept = n;
-        b->steps.at[s].sweep_depth = n > 0 ? depth_of(b, s, end) : 0;
+        if (n > 0)
+            find_depth(b, s, end);
         b->n_sweeps += n > 0;
         for (; s < end; s++)
             b->steps.at[s].i_swept = n > 0 ? b->n_swept++ : 0;
@@ -302,6 +386,8 @@ void etch__plan_swept_values(etch_plan_body *b)
 
 /* What all steps of a sweep read and write of a piece should stay in a second-level cache; what does not is not worth it. */
 static int64_t piece_bytes(void) { return etch__tiny_limits() ? 64 : 384 * 1024; }
+/* What a whole product, and all that is made of it, may have in memory for each thread. */
+static double large_bytes(void) { return etch__tiny_limits() ? 64 : 32 * 1024 * 1024; }
 
 static int64_t size(const etch_frame *f, uint32_t value, int axis)
 {
@@ -311,7 +397,8 @@ static int64_t size(const etch_frame *f, uint32_t value, int axis)
 
 static int64_t extent_of(const etch_frame *f, const etch_step *step, int axis)
 {
-    return step->kind == ETCH_STEP_KERNEL ? f->slots[step->members[0].space[axis]] : size(f, step->out[0], axis);
+    return step->kind == ETCH_STEP_KERNEL ? f->slots[step->members[0].space[axis]]
+                                          : size(f, bearer(f->body, step, axis), axis_of_bearer(f->body, step, axis));
 }
 
 /* The operand's own axis that pieces are cut along; NO_AXIS: they all read the same along this one. */
@@ -390,15 +477,57 @@ static int64_t length_of_piece(const etch_frame *f, const etch_step *steps, uint
     return (n_all + wanted - 1) / wanted;
 }
 
+/* Rows that all products have whole parts of, so that they are made as in a call of their own; extent or more: there are none. */
+static int64_t rows_of_parts(const etch_frame *f, const etch_step *steps, uint32_t n, int64_t extent)
+{
+    int64_t rows = 1;
+    for (uint32_t s = 0; s < n; s++) {
+        if (steps[s].kind != ETCH_STEP_CALL)
+            continue;
+        const etch_attrs_matmul *attrs = steps[s].attrs;
+        uint32_t x = steps[s].in[0], z = steps[s].out[0];
+        int last = rank_of(f->body, z) - 1;
+        int64_t k = size(f, x, rank_of(f->body, x) - (attrs->transpose_x ? 2 : 1));
+        int64_t part = etch__matmul_part((etch_dtype)f->body->values.at[z].dtype, size(f, z, last - 1),
+                                         size(f, z, last), k,
+                                         steps[s].adds_pieces ? ETCH_MATMUL_TERMS : ETCH_MATMUL_ROWS);
+        if (part >= extent || (rows % part != 0 && part % rows != 0))
+            return extent;
+        rows = part > rows ? part : rows;
+    }
+    return rows;
+}
+
+/* Rows of products, if whole ones are too large or too few. */
+static void cut_rows(const etch_frame *f, const etch_step *steps, int64_t n_products, etch_bound_sweep *w)
+{
+    uint32_t n = steps[0].n_swept;
+    int depth = (int)steps[0].sweep_depth;
+    double of_product = bytes_each(f, steps, n, depth - 1);
+    bool is_large = of_product > large_bytes(), are_few = w->n_pieces == 1 && of_product > (double)piece_bytes();
+    if (!have_one_extent(f, steps, n, depth) || !(is_large || are_few))
+        return;
+    int64_t extent = extent_of(f, &steps[0], depth), rows = rows_of_parts(f, steps, n, extent);
+    if (rows >= extent)
+        return;
+    w->is_in_turn = true;
+    w->depth = depth;
+    w->rows = rows;
+    w->n_along = (extent + rows - 1) / rows;
+    w->n_pieces = n_products * w->n_along;
+}
+
 /* Cuts along the first axis at which a piece can be small enough, or the last at which it is worth it. */
 static void cut_sweep(const etch_frame *f, const etch_step *steps, etch_bound_sweep *w)
 {
     uint32_t n = steps[0].n_swept;
     int64_t n_all = 1;
+    int n_axes = (int)steps[0].sweep_depth + !steps[0].cuts_products, depth = 0;
     w->depth = 0;
     w->n_pieces = w->n_along = 1;
+    w->is_in_turn = false;
     w->rows = extent_of(f, &steps[0], 0);
-    for (int depth = 0; depth <= (int)steps[0].sweep_depth && have_one_extent(f, steps, n, depth); depth++) {
+    for (; depth < n_axes && have_one_extent(f, steps, n, depth); depth++) {
         int64_t extent = extent_of(f, &steps[0], depth), n_before = n_all;
         if (extent == 0 || ETCH_MUL_OVERFLOWS(n_all, extent, &n_all))
             return;
@@ -414,6 +543,8 @@ static void cut_sweep(const etch_frame *f, const etch_step *steps, etch_bound_sw
         if (each <= (double)piece_bytes())
             return;
     }
+    if (steps[0].cuts_products && depth == n_axes)
+        cut_rows(f, steps, n_all, w);
 }
 
 void etch__frame_cut_sweeps(etch_frame *f)
@@ -432,7 +563,8 @@ void etch__frame_cut_sweeps(etch_frame *f)
     }
 }
 
-int64_t etch__frame_swept_bytes(const etch_frame *f, uint32_t value)
+/* Of a piece of a value that only a sweep uses; 0: it is there as a whole. */
+static int64_t bytes_of_piece(const etch_frame *f, uint32_t value)
 {
     const etch_plan_value *v = &f->body->values.at[value];
     if (!v->swept)
@@ -440,6 +572,14 @@ int64_t etch__frame_swept_bytes(const etch_frame *f, uint32_t value)
     const etch_bound_sweep *w = &f->sweeps[f->body->steps.at[v->swept - 1].i_swept];
     int64_t bytes = w->rows * (int64_t)bytes_of_one(f, value, w->depth);
     return w->n_pieces < 2 ? 0 : (bytes + ETCH_DEVICE_ALIGN - 1) & ~(int64_t)(ETCH_DEVICE_ALIGN - 1);
+}
+
+int64_t etch__frame_swept_bytes(const etch_frame *f, uint32_t value)
+{
+    int64_t piece = bytes_of_piece(f, value);
+    const etch_plan_value *v = &f->body->values.at[value];
+    bool is_in_turn = piece && f->sweeps[f->body->steps.at[v->swept - 1].i_swept].is_in_turn;
+    return is_in_turn ? piece : piece * f->n_seats;
 }
 
 /* ------------------------------------------------------------------------------------------------ binding */
@@ -505,7 +645,7 @@ static void bind_sweep(etch_frame *f, const etch_step *steps, uint32_t n)
         etch_bound_sweep *w = &f->sweeps[step->i_swept];
         uint32_t n_operands = step->n_in + step->n_out;
         for (uint32_t i = 0; i < n_operands; i++) {
-            w->seat[i] = etch__frame_swept_bytes(f, operand(step, i));
+            w->seat[i] = bytes_of_piece(f, operand(step, i));
             bind_steps(f, step, i, first, w->seat[i] != 0, w->step[i]);
         }
         if (step->kind == ETCH_STEP_CALL) {
@@ -532,7 +672,7 @@ static uint64_t version_of(const etch_frame *f, const etch_step *steps, uint32_t
 static etch_swept place(etch_frame *f, const etch_step *step)
 {
     etch_bound_sweep *w = &f->sweeps[step->i_swept];
-    etch_swept out = { .last = &w->last, .step = w->step, .seat = w->seat, .room = w->room };
+    etch_swept out = { .last = &w->last, .step = w->step, .seat = w->seat, .room = w->room, .adds = step->adds_pieces };
     if (step->kind == ETCH_STEP_CALL) {
         for (uint32_t i = 0; i < step->n_in + step->n_out; i++)
             w->arrays[i] = etch__frame_array(f, operand(step, i));
@@ -573,5 +713,6 @@ etch_status etch__frame_sweep(etch_frame *f, uint32_t i, bool *is_done)
                                        .n_along = first->n_along,
                                        .n_pieces = first->n_pieces,
                                        .rows = first->rows,
-                                       .last_rows = first->last_rows });
+                                       .last_rows = first->last_rows,
+                                       .is_in_turn = first->is_in_turn });
 }

@@ -33,6 +33,10 @@ static const int64_t PART_ROWS = 256; /* fewer are not worth the packing of the 
 static const double SHARE = 0x1p20;
 static const int64_t SHARE_ROWS = 64, MANY_ROWS = 256; /* that a part has at least; that cost nothing to be cut to */
 static const int64_t MOST_SHARES = 64;
+/* Long sums are made of sums of so many products at least, which costs nothing: some of them can be added up at a time. */
+static const int64_t SUM = 512;
+/* Sizes from LONG on are cut at multiples of one number, of UNIT and more, however often they are cut. */
+static const int64_t LONG = 1024, UNIT = 16;
 
 /* An operand of all products of a batch, as a matrix of rows x columns; strides in elements. */
 typedef struct operand {
@@ -54,8 +58,9 @@ typedef struct product {
     etch_dtype dtype;
     manner how;
     int64_t m, n, k;
-    bool adds;      /* to what is there */
-    int64_t cut[3]; /* into how many parts along each */
+    bool adds;                /* to what is there */
+    int64_t cut[3], part[3];  /* into how many parts along each, and of what size; the last one may be shorter */
+    int64_t begin[3], end[3]; /* which parts there are: operands begin with the first one */
     operand x, y;
     char *desk; /* the thread's room */
     etch_room room;
@@ -65,6 +70,10 @@ typedef struct product {
     atomic_bool *is_stopped; /* where several threads have products of a batch; else NULL */
     bool asks;               /* this is the program's own thread */
 } product;
+
+static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
+static int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 static void describe(operand *o, const etch_array *a, bool transpose)
 {
@@ -153,7 +162,15 @@ static etch_status go_on(const product *p, int64_t n)
     return p->is_stopped && atomic_load_explicit(p->is_stopped, memory_order_relaxed) ? ETCH_ECANCELLED : ETCH_OK;
 }
 
-/* How many along m, n and k: halves, as long as they are worth a thread, of rows rather than of columns; then what is still too long to be
+static int64_t power_of_two(int64_t n)
+{
+    int64_t power = 1;
+    while (power < n)
+        power *= 2;
+    return power;
+}
+
+/* How many along m, n and k, powers of two: halves, as long as they are worth a thread, of rows rather than of columns; then what is still too long to be
  * waited for. */
 static void cut(product *p)
 {
@@ -166,31 +183,73 @@ static void cut(product *p)
         n[rows < columns && rows < 2 * MANY_ROWS] *= 2;
         work /= 2;
     }
+    while (p->k / n[2] >= 2 * SUM)
+        n[2] *= 2;
     int64_t rows = p->m / n[0], columns = p->n / n[1];
     work = work_of(rows, columns, p->k);
     if (work <= PART)
         return;
-    int64_t more = n_parts(rows, work, PART_ROWS);
+    int64_t more = power_of_two(n_parts(rows, work, PART_ROWS));
     n[0] *= more;
     work /= (double)more;
-    more = n_parts(columns, work, PART_ROWS);
+    more = power_of_two(n_parts(columns, work, PART_ROWS));
     n[1] *= more;
-    n[2] = n_parts(p->k, work / (double)more, PART_ROWS);
+    n[2] = most(n[2], power_of_two(n_parts(p->k, work / (double)more, PART_ROWS)));
+}
+
+/* The sizes of parts, of which all are to be made. */
+static void lay_out_parts(product *p)
+{
+    const int64_t sizes[3] = { p->m, p->n, p->k };
+    for (int a = 0; a < 3; a++) {
+        p->part[a] = sizes[a];
+        p->begin[a] = 0;
+        if (p->cut[a] > 1) {
+            int64_t n_units = power_of_two(sizes[a] / UNIT + 1) / 2;
+            bool is_long = sizes[a] >= LONG && p->cut[a] <= n_units;
+            p->part[a] = is_long ? divide_up(sizes[a], n_units) * (n_units / p->cut[a])
+                                 : divide_up(sizes[a], p->cut[a]);
+            p->cut[a] = divide_up(sizes[a], p->part[a]);
+        }
+        p->end[a] = p->cut[a];
+    }
+}
+
+/* A part along an axis: where it begins in the whole and in the operands, and how much it is. */
+typedef struct stretch {
+    int64_t at, n;
+} stretch;
+
+static stretch stretch_of(const product *p, int axis, int64_t size, int64_t part)
+{
+    return (stretch){ (part - p->begin[axis]) * p->part[axis], least(p->part[axis], size - part * p->part[axis]) };
+}
+
+/* How many parts of the result there are. */
+static int64_t count_parts(const product *p) { return (p->end[0] - p->begin[0]) * (p->end[1] - p->begin[1]); }
+
+typedef struct block {
+    stretch rows, columns;
+} block;
+
+static block block_at(const product *p, int64_t i_part)
+{
+    int64_t n_j = p->end[1] - p->begin[1];
+    return (block){ stretch_of(p, 0, p->m, p->begin[0] + i_part / n_j),
+                    stretch_of(p, 1, p->n, p->begin[1] + i_part % n_j) };
 }
 
 /* Part i_part of z = x y: its rows and columns; along k the sums are added up in order. */
 static etch_status multiply_part(const product *p, int64_t i_part, const char *x, const char *y, char *z)
 {
-    int64_t n_i = p->cut[0], n_j = p->cut[1], n_l = p->cut[2], i = i_part / n_j, j = i_part % n_j;
-    int64_t row = p->m * i / n_i, column = p->n * j / n_j;
-    int64_t n_rows = p->m * (i + 1) / n_i - row, n_columns = p->n * (j + 1) / n_j - column;
-    char *to = z + (row * p->n + column) * etch__dtypes[p->dtype].bytes;
-    for (int64_t l = 0; l < n_l; l++) {
-        int64_t along = p->k * l / n_l, n_along = p->k * (l + 1) / n_l - along;
-        if (!multiply_dense(p, n_rows, n_columns, n_along, element(&p->x, x, row, along),
-                            element(&p->y, y, along, column), to, p->n, l > 0 || p->adds))
+    block b = block_at(p, i_part);
+    char *to = z + (b.rows.at * p->n + b.columns.at) * etch__dtypes[p->dtype].bytes;
+    for (int64_t l = p->begin[2]; l < p->end[2]; l++) {
+        stretch along = stretch_of(p, 2, p->k, l);
+        if (!multiply_dense(p, b.rows.n, b.columns.n, along.n, element(&p->x, x, b.rows.at, along.at),
+                            element(&p->y, y, along.at, b.columns.at), to, p->n, l > 0 || p->adds))
             return ETCH_ENOMEM;
-        ETCH_TRY(go_on(p, 1 + (int64_t)(work_of(n_rows, n_columns, n_along) / 8)));
+        ETCH_TRY(go_on(p, 1 + (int64_t)(work_of(b.rows.n, b.columns.n, along.n) / 8)));
     }
     return ETCH_OK;
 }
@@ -218,6 +277,7 @@ static void prepare_floats(product *p)
     choose_layout(&p->y);
     if (!has_vector(p))
         cut(p);
+    lay_out_parts(p);
     /* The vector itself must be dense. A row is as it stands; a column is one if it has no gaps. */
     if (has_vector(p)) {
         operand *v = p->m == 1 ? &p->x : &p->y;
@@ -267,10 +327,6 @@ static bool is_half(const product *p) { return p->how == AS_BF16 || p->how == BY
 /* Of a part of halves, at most. */
 enum { BLOCK_M = 256, BLOCK_N = 512, BLOCK_K = 2048 };
 
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
-static int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
-
 /* Room for the longest blocks of x and y, of the width that they are multiplied in, and for sums in f32; in units of an f32. */
 typedef struct block_rooms {
     int64_t x, y, sums;
@@ -278,7 +334,7 @@ typedef struct block_rooms {
 
 static block_rooms rooms_of(const product *p)
 {
-    int64_t m = divide_up(p->m, p->cut[0]), n = divide_up(p->n, p->cut[1]), k = divide_up(p->k, p->cut[2]);
+    int64_t m = p->part[0], n = p->part[1], k = p->part[2];
     block_rooms r = { .x = m * k, .y = k * n, .sums = m * n };
     if (p->how == AS_BF16) {
         r.x = p->x.must_copy ? divide_up(r.x, 2) : 0;
@@ -298,8 +354,10 @@ static void prepare_halves(product *p)
     }
     if (!has_vector(p))
         cut(p);
+    p->cut[2] = 1;
     for (int a = 0; a < 3; a++)
-        p->cut[a] = most(p->cut[a], divide_up(sizes[a], largest[a]));
+        p->cut[a] = most(p->cut[a], power_of_two(divide_up(sizes[a], largest[a])));
+    lay_out_parts(p);
     block_rooms r = rooms_of(p);
     p->n_copied = r.x + r.y + r.sums;
     p->copied_bytes = sizeof(float);
@@ -337,19 +395,19 @@ static bool multiply_blocks(const product *p, int64_t m, int64_t n, int64_t k, e
 /* A part gathers the blocks along k, in f32, before it is rounded. */
 static etch_status multiply_halves(const product *p, int64_t i_part, const char *x, const char *y, char *z)
 {
-    int64_t n_i = p->cut[0], n_j = p->cut[1], n_l = p->cut[2], i = i_part / n_j, j = i_part % n_j;
-    int64_t row = p->m * i / n_i, column = p->n * j / n_j;
-    int64_t m = p->m * (i + 1) / n_i - row, n = p->n * (j + 1) / n_j - column;
+    block b = block_at(p, i_part);
+    int64_t m = b.rows.n, n = b.columns.n;
     block_rooms r = rooms_of(p);
     float *sums = (float *)(void *)p->desk, *of_x = sums + r.sums, *of_y = of_x + r.x;
-    char *to = z + (row * p->n + column) * etch__dtypes[p->dtype].bytes;
+    char *to = z + (b.rows.at * p->n + b.columns.at) * etch__dtypes[p->dtype].bytes;
     if (p->adds)
         etch__widen_block(p->dtype, to, p->n, 1, m, n, sums);
-    for (int64_t l = 0; l < n_l; l++) {
-        int64_t along = p->k * l / n_l, k = p->k * (l + 1) / n_l - along;
-        etch_matrix a = block_of(p, &p->x, x, row, along, m, k, of_x);
-        etch_matrix b = block_of(p, &p->y, y, along, column, k, n, of_y);
-        if (!multiply_blocks(p, m, n, k, a, b, sums, l > 0 || p->adds))
+    for (int64_t l = p->begin[2]; l < p->end[2]; l++) {
+        stretch along = stretch_of(p, 2, p->k, l);
+        int64_t k = along.n;
+        etch_matrix of_rows = block_of(p, &p->x, x, b.rows.at, along.at, m, k, of_x);
+        etch_matrix of_columns = block_of(p, &p->y, y, along.at, b.columns.at, k, n, of_y);
+        if (!multiply_blocks(p, m, n, k, of_rows, of_columns, sums, l > 0 || p->adds))
             return ETCH_ENOMEM;
         ETCH_TRY(go_on(p, 1 + m * k + k * n + m * n * k / 8));
     }
@@ -453,14 +511,15 @@ static batch batch_of(const product *p, const etch_call *c, int first)
     batch_strides(b.y, z, b.y_strides);
     for (int a = 0; a < z->rank - 2; a++)
         b.n *= z->dims[a];
-    b.n_parts = p->cut[0] * p->cut[1];
+    b.n_parts = count_parts(p);
     return b;
 }
 
 static etch_status multiply_batch(product *p, const etch_call *c, int first)
 {
     batch b = batch_of(p, c, first);
-    double work = work_of(p->m, p->n, p->k);
+    double share = (double)b.n_parts / (double)(p->cut[0] * p->cut[1]) * (double)(p->end[2] - p->begin[2]);
+    double work = work_of(p->m, p->n, p->k) * share / (double)p->cut[2];
     bool is_shared = b.n * b.n_parts > 1 && p->how != INTEGER && work * (double)b.n >= 2 * SHARE;
     b.per_take = is_shared ? 1 + (int64_t)(SHARE / 2 / (work / (double)b.n_parts)) : b.n * b.n_parts;
     ETCH_TRY(prepare_copies(&b, p, is_shared));
@@ -483,6 +542,8 @@ static void begin(product *p, const etch_call *c, int first, bool adds)
     p->n = z->dims[z->rank - 1];
     p->adds = adds;
     p->cut[0] = p->cut[1] = p->cut[2] = 1;
+    p->begin[0] = p->begin[1] = p->begin[2] = 0;
+    p->end[0] = p->end[1] = p->end[2] = 1;
     p->desk = NULL;
     p->has_room = false;
     p->n_copied = 0;
@@ -514,6 +575,14 @@ static bool is_nothing(const product *p, const etch_array *z)
     return n == 0 || p->k == 0;
 }
 
+static etch_status run(product *p, const etch_call *c, int first)
+{
+    etch_status s = multiply_batch(p, c, first);
+    if (p->has_room)
+        etch__room_give(&p->room);
+    return s;
+}
+
 static etch_status call_product(const etch_call *c, int first, bool adds)
 {
     product p;
@@ -524,10 +593,7 @@ static etch_status call_product(const etch_call *c, int first, bool adds)
         return etch__fail(p.cx, ETCH_ENOTSUP,
                           "%s: a product of [%lld,%lld] and [%lld,%lld] is too large for the library", p.op,
                           (long long)p.m, (long long)p.k, (long long)p.k, (long long)p.n);
-    etch_status s = multiply_batch(&p, c, first);
-    if (p.has_room)
-        etch__room_give(&p.room);
-    return s;
+    return run(&p, c, first);
 }
 
 etch_status etch__call_matmul(etch_call *c) { return call_product(c, 0, false); }
@@ -565,4 +631,36 @@ etch_status etch__matmul_alone(const etch_call *c, char *room, atomic_bool *is_s
     for (int64_t i = 0; i < b.n * b.n_parts; i++)
         ETCH_TRY(multiply_one_of(&b, &p, i / b.n_parts, i % b.n_parts));
     return ETCH_OK;
+}
+
+/* ------------------------------------------------------------------------------------------------ a piece of a product */
+
+static const int AXIS_OF[] = { [ETCH_MATMUL_ROWS] = 0, [ETCH_MATMUL_TERMS] = 2 };
+
+int64_t etch__matmul_part(etch_dtype t, int64_t m, int64_t n, int64_t k, etch_matmul_along along)
+{
+    product p = { .dtype = t, .m = m, .n = n, .k = k, .cut = { 1, 1, 1 } };
+    p.how = manner_of(&p);
+    if (p.how == DIRECT)
+        prepare_floats(&p);
+    else if (is_half(&p))
+        prepare_halves(&p);
+    bool rounds = along == ETCH_MATMUL_TERMS && is_half(&p); /* what was added up is not there any more */
+    return p.how == INTEGER || is_too_large(&p) || rounds ? INT64_MAX : p.part[AXIS_OF[along]];
+}
+
+etch_status etch__matmul_piece(const etch_call *c, etch_matmul_along along, int64_t first, int64_t n)
+{
+    product p;
+    int axis = AXIS_OF[along];
+    begin(&p, c, 0, false);
+    p.begin[axis] = first / p.part[axis];
+    p.end[axis] = divide_up(first + n, p.part[axis]);
+    /* There is no more of them that could be copied. */
+    *(along == ETCH_MATMUL_ROWS ? &p.x.rows : &p.x.columns) = n;
+    if (along == ETCH_MATMUL_TERMS)
+        p.y.rows = n;
+    if (p.x.must_copy)
+        p.x.leading = p.x.columns;
+    return run(&p, c, 0);
 }

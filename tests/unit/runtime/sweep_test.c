@@ -199,6 +199,64 @@ static void gradients_of_attention_are_one_sweep(void **state)
     world_end(&w);
 }
 
+/* One long head, or two: pieces are rows of its scores, which never are there as a whole. */
+enum { LONG = 1500, SCORES_OF_HEAD = LONG * LONG * 4 };
+
+static size_t check_long(const char *text, int n_sweeps, int64_t heads, int n_out)
+{
+    world w;
+    world_begin(&w);
+    etch_tensor *in[4] = { numbers(&w, 4, DIMS(1, heads, LONG, D), 1), numbers(&w, 4, DIMS(1, heads, LONG, D), 2),
+                           numbers(&w, 4, DIMS(1, heads, LONG, D), 3), numbers(&w, 2, DIMS(LONG, LONG), 4) };
+    size_t bytes = check_on(&w, text, n_sweeps, in, 4, n_out);
+    world_end(&w);
+    return bytes;
+}
+
+static void rows_of_products(void **state)
+{
+    (void)state;
+    for (int64_t heads = 1; heads <= 2; heads++) {
+        size_t bytes = check_long(ATTENTION(" %4 = neg %3\n return %4\n"), 1, heads, 1);
+        assert_true(bytes > 0 && bytes < SCORES_OF_HEAD / 2);
+    }
+    /* Columns of keys and rows of queries that lie across, and halves. */
+    (void)check_long("func @f(%q: f32[a, h, t, d], %k: f32[b, h, u, d], %v: f32[a, h, u, d], %m: f32[t, u]) {\n"
+                     " %0 = transpose %q perm=[0, 3, 2, 1]\n %1 = neg %0\n %2 = transpose %1 perm=[0, 3, 2, 1]\n"
+                     " %3 = matmul %2, %k transpose_y=true\n %4 = mul %3, %m\n %5 = matmul %4, %v\n return %5\n}",
+                     1, 1, 1);
+    size_t halves = check_long(
+        "func @f(%q: f32[a, h, t, d], %k: f32[b, h, u, d], %v: f32[a, h, u, d], %m: f32[t, u]) {\n"
+        " %0 = cast %q dtype=bf16\n %1 = cast %k dtype=bf16\n %2 = cast %v dtype=bf16\n %3 = matmul %0, %1 "
+        "transpose_y=true\n"
+        " %4 = softmax %3 axis=-1\n %5 = matmul %4, %2\n %6 = cast %5 dtype=f32\n return %6\n}",
+        1, 1, 1);
+    assert_true(halves < SCORES_OF_HEAD / 2);
+}
+
+/* Gradients of keys and values are sums over rows: each piece adds to them. */
+static void sums_over_rows_of_products(void **state)
+{
+    (void)state;
+#define WAY_BACK(rest) \
+    "func @f(%q: f32[1, h, 1500, 16], %k: f32[1, h, 1500, 16], %v: f32[1, h, 1500, 16], %m: f32[1500, 1500]) {\n" \
+    " %0 = matmul %q, %k transpose_y=true\n %1 = add %0, %m\n %2 = exp %1\n %3 = matmul %2, %v " \
+    "transpose_x=true\n" rest "}"
+    for (int64_t heads = 1; heads <= 2; heads++) {
+        size_t bytes = check_long(
+            WAY_BACK(" %4 = matmul %v, %k transpose_y=true\n %5 = mul %4, %2\n %6 = matmul %5, %k\n"
+                     " %7 = matmul %5, %q transpose_x=true\n return %3, %6, %7\n"),
+            1, heads, 3);
+        assert_true(bytes < SCORES_OF_HEAD * 3 / 2); /* two things, of 768 rows each */
+    }
+    /* What is added up is there only behind the last piece: who reads it cannot be among them. */
+    (void)check_long(
+        WAY_BACK(" %4 = matmul %3, %q transpose_y=true\n %5 = mul %4, %2\n %6 = matmul %5, %k\n return %6\n"), 1, 1, 1);
+    /* Sums over one axis in pieces, and rows of another: these do not go together. */
+    (void)check_long(WAY_BACK(" %4 = matmul %2, %2\n %5 = tanh %4\n %6 = matmul %5, %k\n return %3, %6\n"), 1, 1, 2);
+#undef WAY_BACK
+}
+
 /* Products by what all share, of transposed ones, and with copies of what lies otherwise; two that read what one kernel makes. */
 static void products_of_all_kinds(void **state)
 {
@@ -222,6 +280,8 @@ int etch_test_sweep(void)
         cmocka_unit_test(rows_of_a_deeper_axis),
         cmocka_unit_test(sizes_that_turn_out_equal),
         cmocka_unit_test(gradients_of_attention_are_one_sweep),
+        cmocka_unit_test(rows_of_products),
+        cmocka_unit_test(sums_over_rows_of_products),
     };
     return cmocka_run_group_tests_name("runtime/sweep", tests, NULL, NULL);
 }
