@@ -21,7 +21,6 @@ enum { BLOCK = ETCH_CALL_BLOCK }; /* channels */
 /* Elements read that are worth a thread of its own. */
 static const double SHARE = 0x1p17;
 static const int64_t MOST_PARTS = 256;
-enum { MOST_OFFSETS = 64 };
 
 typedef struct pooling pooling;
 /* A row: the places along the last axis at position (i, j) of the other two of image n. */
@@ -40,7 +39,7 @@ struct pooling {
     const etch_tile_table *table;
     etch_dtype dtype;
     etch_tile_windows windows; /* of a row, where all are inside */
-    int64_t offsets[MOST_OFFSETS];
+    int64_t offsets[ETCH_TILE_WINDOW];
     bool is_covered; /* each element of x is in a window */
     atomic_bool is_stopped;
     etch_status status;
@@ -241,7 +240,7 @@ static void give_image_inside(const pooling *p, int64_t n, int64_t i, int64_t j)
 static bool can_be_inside(pooling *p, etch_dtype t, bool is_back)
 {
     const etch_window *w = &p->w;
-    bool can = (t == ETCH_F32 || t == ETCH_F64) && etch__window_product(w->size) <= MOST_OFFSETS;
+    bool can = (t == ETCH_F32 || t == ETCH_F64) && etch__window_product(w->size) <= ETCH_TILE_WINDOW;
     p->is_covered = true;
     for (int a = 0; a < ETCH_WINDOW_AXES; a++) {
         can &= w->before[a] == 0 && (w->out[a] - 1) * w->stride[a] + w->size[a] <= w->in[a];

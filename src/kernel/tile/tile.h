@@ -68,6 +68,7 @@ typedef struct etch_tile_reduce {
 typedef int64_t etch_tile_peak(int64_t n, float *out);
 
 /* Windows along an axis, all of whose elements are there. */
+enum { ETCH_TILE_WINDOW = 64 }; /* elements of one */
 typedef struct etch_tile_windows {
     int64_t n, n_channels;
     int64_t step; /* elements from one window to the next */

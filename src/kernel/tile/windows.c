@@ -1,66 +1,168 @@
 /* The largest elements of windows, and what comes from above given to them: loops over channels, which lie side by side.
  *
- * The largest is the first element that no other is above, or the first NaN. What is compared and what is chosen are loops of their own: in one, a compiler
- * makes a branch of it. */
+ * The largest is the first element that no other is above, or the first NaN. Some channels of a window are computed together, in registers: as many as a
+ * vector of the instruction set holds, or half or a quarter of that where there are fewer. The last block of a window may begin within the one before: what is
+ * in both is the same twice. Where the channels are too few for the shortest vector, those of many windows are put side by side first. */
 #include "kernel/tile/tile.h"
+
+#include "base/compiler.h"
 
 #include <string.h>
 
-enum { BLOCK = 32 }; /* channels at a time: in registers */
-
-/* Is x above y, or the first NaN? */
-#define IS_ABOVE(x, y) (((x) > (y)) | (((x) != (x)) & ((y) == (y))))
+/* Bytes of vectors. Longer ones than there are registers for are taken to pieces by the compiler, but not well. */
+#if defined(__AVX512F__)
+enum { LONGEST = 64 };
+#elif defined(__AVX__)
+enum { LONGEST = 32 };
+#else
+enum { LONGEST = 16 };
+#endif
+enum { SHORTEST = 16 };
+enum { ROOM = 8192 }; /* bytes, of what is put side by side */
 
 static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 
+/* Is x above y, or the first NaN? All bits or none of each. What is not below or equal is above, or one of both is NaN. */
+#define IS_ABOVE(x, y) (~((x) <= (y)) & ((y) == (y)))
+#define CHOICE(which, x, y) (((which) & (x)) | (~(which) & (y)))
+
+/* Blocks of N channels, the last of which ends where the channels end. */
+#define FOR_BLOCKS(w, N, c) \
+    for (int64_t next = N, c = 0; c >= 0; c = next < (w)->n_channels ? least(next, (w)->n_channels - N) : -1, next += N)
+
+/* Where n windows at a time are put side by side: the elements at the same place of each, then those at the next. */
+static etch_tile_windows side_by_side(const etch_tile_windows *w, int64_t room, int64_t offset[ETCH_TILE_WINDOW])
+{
+    int64_t each = room / w->n_offsets;
+    offset[0] = 0;
+    for (int i = 1; i < w->n_offsets; i++)
+        offset[i] = i * each;
+    return (etch_tile_windows){ 1, each / w->n_channels * w->n_channels, 0, offset, w->n_offsets };
+}
+
 /* clang-format off */
-#define WINDOWS(t, T, U) \
-    static void largest_##t(void *y_, const void *x_, const etch_tile_windows *w) \
+#define VECTORS(t, T, I, N) \
+    typedef ETCH_VECTOR(T, N) t##x##N; \
+    typedef ETCH_VECTOR(I, N) t##x##N##_bits; \
+    static void largest_##t##x##N(T *y, const T *x, const etch_tile_windows *w) \
     { \
-        T *y = y_, best[BLOCK]; \
-        const T *x = x_; \
-        U is_above[BLOCK]; \
         for (int64_t k = 0; k < w->n; k++, x += w->step, y += w->n_channels) \
-            for (int64_t c = 0; c < w->n_channels; c += BLOCK) { \
-                int64_t n = least(BLOCK, w->n_channels - c); \
-                memcpy(best, x + c + w->offset[0], (size_t)n * sizeof *best); \
+            FOR_BLOCKS(w, N, c) { \
+                t##x##N best, e; \
+                memcpy(&best, x + c + w->offset[0], sizeof best); \
                 for (int i = 1; i < w->n_offsets; i++) { \
-                    const T *e = x + c + w->offset[i]; \
-                    for (int64_t l = 0; l < n; l++) is_above[l] = IS_ABOVE(e[l], best[l]); \
-                    for (int64_t l = 0; l < n; l++) best[l] = is_above[l] ? e[l] : best[l]; \
+                    memcpy(&e, x + c + w->offset[i], sizeof e); \
+                    t##x##N##_bits is_above = IS_ABOVE(e, best); \
+                    best = (t##x##N)CHOICE(is_above, (t##x##N##_bits)e, (t##x##N##_bits)best); \
                 } \
-                memcpy(y + c, best, (size_t)n * sizeof *best); \
+                memcpy(y + c, &best, sizeof best); \
             } \
     } \
-    static void give_largest_##t(void *to_, const void *x_, const void *d_, const etch_tile_windows *w) \
+    static void give_largest_##t##x##N(T *to, const T *x, const T *d, const etch_tile_windows *w) \
     { \
-        T *to = to_, best[BLOCK]; \
-        const T *x = x_, *d = d_; \
-        U is_above[BLOCK], at[BLOCK]; \
         for (int64_t k = 0; k < w->n; k++, x += w->step, to += w->step, d += w->n_channels) \
-            for (int64_t c = 0; c < w->n_channels; c += BLOCK) { \
-                int64_t n = least(BLOCK, w->n_channels - c); \
-                memcpy(best, x + c + w->offset[0], (size_t)n * sizeof *best); \
-                memset(at, 0, sizeof at); \
+            FOR_BLOCKS(w, N, c) { \
+                t##x##N best, e; \
+                t##x##N##_bits at = { 0 }; \
+                memcpy(&best, x + c + w->offset[0], sizeof best); \
                 for (int i = 1; i < w->n_offsets; i++) { \
-                    const T *e = x + c + w->offset[i]; \
-                    for (int64_t l = 0; l < n; l++) is_above[l] = IS_ABOVE(e[l], best[l]); \
-                    for (int64_t l = 0; l < n; l++) best[l] = is_above[l] ? e[l] : best[l]; \
-                    for (int64_t l = 0; l < n; l++) at[l] = is_above[l] ? (U)i : at[l]; \
+                    memcpy(&e, x + c + w->offset[i], sizeof e); \
+                    t##x##N##_bits is_above = IS_ABOVE(e, best); \
+                    best = (t##x##N)CHOICE(is_above, (t##x##N##_bits)e, (t##x##N##_bits)best); \
+                    at = CHOICE(is_above, (t##x##N##_bits){ 0 } + i, at); \
                 } \
+                memcpy(&e, d + c, sizeof e); \
+                e += 0; /* what is given is a sum, and -0 is none */ \
                 for (int i = 0; i < w->n_offsets; i++) { \
-                    T *give = to + c + w->offset[i]; \
-                    const T *above = d + c; \
-                    for (int64_t l = 0; l < n; l++) { \
-                        T e = above[l]; \
-                        give[l] = (T)0 + (at[l] == (U)i ? e : (T)0); \
-                    } \
+                    t##x##N##_bits given = (at == i) & (t##x##N##_bits)e; \
+                    memcpy(to + c + w->offset[i], &given, sizeof given); \
                 } \
             } \
     }
 
-WINDOWS(f32, float, uint32_t)
-WINDOWS(f64, double, uint64_t)
+/* A block of C channels of n windows. */
+#define PACK(C, step) for (int64_t k = 0; k < n; k++) for (int c = 0; c < C; c++) to[k * C + c] = x[k * (step) + c]
+#define UNPACK(C, step) for (int64_t k = 0; k < n; k++) for (int c = 0; c < C; c++) to[k * (step) + c] = x[k * C + c]
+
+/* Of fewer channels than SHORT: at most three. */
+#define FEW(t, T, SHORT) \
+    static void pack_##t(T *restrict to, const T *restrict x, int64_t n, const etch_tile_windows *w) \
+    { \
+        memset(to, 0, SHORTEST); /* which is computed, however few there are */ \
+        if (w->n_channels == 1 && w->step == 2) PACK(1, 2); \
+        else if (w->n_channels == 1) PACK(1, w->step); \
+        else if (w->n_channels == 2) PACK(2, w->step); \
+        else PACK(3, w->step); \
+    } \
+    static void unpack_##t(T *restrict to, const T *restrict x, int64_t n, const etch_tile_windows *w) \
+    { \
+        if (w->n_channels == 1) UNPACK(1, w->step); \
+        else if (w->n_channels == 2) UNPACK(2, w->step); \
+        else UNPACK(3, w->step); \
+    } \
+    static void largest_few_##t(T *y, const T *x, const etch_tile_windows *w) \
+    { \
+        enum { room = ROOM / sizeof(T) }; \
+        T packed[room], best[room]; \
+        int64_t offset[ETCH_TILE_WINDOW]; \
+        etch_tile_windows s = side_by_side(w, room, offset); \
+        const int64_t most = s.n_channels / w->n_channels; \
+        for (int64_t k = 0; k < w->n; k += most) { \
+            int64_t n = least(most, w->n - k), n_y = n * w->n_channels; \
+            for (int i = 0; i < w->n_offsets; i++) pack_##t(packed + offset[i], x + k * w->step + w->offset[i], n, w); \
+            s.n_channels = n_y < SHORT ? SHORT : n_y; \
+            largest_many_##t(best, packed, &s); \
+            memcpy(y + k * w->n_channels, best, (size_t)n_y * sizeof *y); \
+        } \
+    } \
+    static void give_largest_few_##t(T *to, const T *x, const T *d, const etch_tile_windows *w) \
+    { \
+        enum { room = ROOM / sizeof(T) }; \
+        T packed[room], given[room], above[room]; \
+        int64_t offset[ETCH_TILE_WINDOW]; \
+        etch_tile_windows s = side_by_side(w, room, offset); \
+        const int64_t most = s.n_channels / w->n_channels; \
+        memset(above, 0, SHORTEST); \
+        for (int64_t k = 0; k < w->n; k += most) { \
+            int64_t n = least(most, w->n - k), n_y = n * w->n_channels; \
+            for (int i = 0; i < w->n_offsets; i++) pack_##t(packed + offset[i], x + k * w->step + w->offset[i], n, w); \
+            memcpy(above, d + k * w->n_channels, (size_t)n_y * sizeof *d); \
+            s.n_channels = n_y < SHORT ? SHORT : n_y; \
+            give_largest_many_##t(given, packed, above, &s); \
+            for (int i = 0; i < w->n_offsets; i++) unpack_##t(to + k * w->step + w->offset[i], given + offset[i], n, w); \
+        } \
+    }
+
+#define WINDOWS(t, T, I, LONG, HALF, SHORT) \
+    VECTORS(t, T, I, LONG) \
+    VECTORS(t, T, I, HALF) \
+    VECTORS(t, T, I, SHORT) \
+    static void largest_many_##t(T *y, const T *x, const etch_tile_windows *w) \
+    { \
+        if (LONGEST >= LONG * sizeof(T) && w->n_channels >= LONG) largest_##t##x##LONG(y, x, w); \
+        else if (LONGEST >= HALF * sizeof(T) && w->n_channels >= HALF) largest_##t##x##HALF(y, x, w); \
+        else largest_##t##x##SHORT(y, x, w); \
+    } \
+    static void give_largest_many_##t(T *to, const T *x, const T *d, const etch_tile_windows *w) \
+    { \
+        if (LONGEST >= LONG * sizeof(T) && w->n_channels >= LONG) give_largest_##t##x##LONG(to, x, d, w); \
+        else if (LONGEST >= HALF * sizeof(T) && w->n_channels >= HALF) give_largest_##t##x##HALF(to, x, d, w); \
+        else give_largest_##t##x##SHORT(to, x, d, w); \
+    } \
+    FEW(t, T, SHORT) \
+    static void largest_##t(void *y, const void *x, const etch_tile_windows *w) \
+    { \
+        if (w->n_channels < SHORT) largest_few_##t(y, x, w); \
+        else largest_many_##t(y, x, w); \
+    } \
+    static void give_largest_##t(void *to, const void *x, const void *d, const etch_tile_windows *w) \
+    { \
+        if (w->n_channels < SHORT) give_largest_few_##t(to, x, d, w); \
+        else give_largest_many_##t(to, x, d, w); \
+    }
+
+WINDOWS(f32, float, int32_t, 16, 8, 4)
+WINDOWS(f64, double, int64_t, 8, 4, 2)
 /* clang-format on */
 
 extern etch_tile_largest *const ETCH_TILE_NAME(etch__tile_largest)[ETCH_N_KTYPES];
