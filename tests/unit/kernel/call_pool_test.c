@@ -251,6 +251,35 @@ static int64_t first_largest(const void *x, etch_dtype t, int64_t begin, const e
     return best;
 }
 
+static void add_value_at(void *x, etch_dtype t, int64_t i, double more)
+{
+    if (t == ETCH_F32)
+        ((float *)x)[i] += (float)more;
+    else
+        ((double *)x)[i] += more;
+}
+
+/* The same to what is there already; of large and small numbers, whose order is seen in the sums. */
+static void check_row_added(const etch_tile_table *table, etch_dtype t, const etch_tile_windows *w, const char *x,
+                            int64_t n_x)
+{
+    const size_t bytes = etch__dtypes[t].bytes;
+    const int64_t n_y = w->n * w->n_channels;
+    char *d = calloc((size_t)n_y, bytes), *to = calloc((size_t)n_x, bytes), *expected = calloc((size_t)n_x, bytes);
+    for (int64_t i = 0; i < n_y; i++)
+        add_value_at(d, t, i, (double)(random_below(2001) - 1000) / 7 * (random_below(2) ? 1e6 : 1e-3));
+    for (int64_t i = 0; i < n_x; i++)
+        add_value_at(to, t, i, (double)random_below(1000) / 3);
+    memcpy(expected, to, (size_t)n_x * bytes);
+    for (int64_t i = 0; i < n_y; i++) {
+        int64_t begin = i / w->n_channels * w->step + i % w->n_channels;
+        add_value_at(expected, t, first_largest(x, t, begin, w), value_at(d, t, i));
+    }
+    table->add_largest[t == ETCH_F32 ? ETCH_K_f32 : ETCH_K_f64](to, x, d, w);
+    assert_memory_equal(to, expected, (size_t)n_x * bytes);
+    free(d), free(to), free(expected);
+}
+
 /* A row of windows in memory that ends with the last one: what is read or written beyond is found. What is in no window stays as it was. */
 static void check_row(const etch_tile_table *table, etch_dtype t, int64_t n, int64_t n_channels)
 {
@@ -282,6 +311,7 @@ static void check_row(const etch_tile_table *table, etch_dtype t, int64_t n, int
         table->give_largest[k](to, x, d, &w);
         assert_memory_equal(to, expected, (size_t)n_x * bytes);
     }
+    check_row_added(table, t, &w, x, n_x);
     free(x), free(d), free(y), free(to), free(expected);
 }
 
