@@ -5,8 +5,8 @@
  * alone; between parts the program may stop it.
  *
  * Of f32 and f64, the windows of a row that are inside of x are one call of a loop that is there for each instruction set (tile/windows.c), and each of the
- * others is one. */
-#include "kernel/call/window.h"
+ * others is one. Of large windows that overlap, most elements are looked at only a few times: pool_large.c. */
+#include "kernel/call/pool_large.h"
 
 #include "base/pool.h"
 #include "kernel/call/calls.h"
@@ -279,7 +279,6 @@ static bool can_be_tiles(pooling *p, etch_dtype t)
         p->overlaps |= w->out[a] > 1 && w->stride[a] < w->size[a];
         p->is_covered &= w->before[a] == 0 && w->stride[a] == w->size[a] && w->out[a] * w->stride[a] == w->in[a];
     }
-    p->dtype = t;
     p->table = etch__vm_table(etch__cpu()->loops);
     return (t == ETCH_F32 || t == ETCH_F64) && etch__window_product(w->size) <= ETCH_TILE_WINDOW;
 }
@@ -416,7 +415,9 @@ static etch_status pool(etch_call *c, const etch_array *const from[2], const etc
                         row_fn *const rows[ETCH_N_DTYPES])
 {
     const etch_attrs_pool *attrs = c->attrs;
-    pooling p = { .cx = c->cx, .n = x->dims[0], .c = x->dims[x->rank - 1], .to = c->out[0].data };
+    pooling p = {
+        .cx = c->cx, .n = x->dims[0], .c = x->dims[x->rank - 1], .to = c->out[0].data, .dtype = from[0]->dtype
+    };
     etch__window_init(&p.w, x->rank, x->dims, y->dims, attrs->window.at, attrs->strides, (etch_ints){ 0 },
                       attrs->padding, attrs->pads);
     if (etch__array_count(&c->out[0]) == 0)
@@ -451,8 +452,12 @@ static etch_status pool(etch_call *c, const etch_array *const from[2], const etc
     if (s == ETCH_OK) {
         p.from = at[0];
         p.d = at[1];
-        etch__pool_run(pool_part, &p, p.n_parts);
-        s = p.status;
+        if (rows == max_rows && etch__pool_large_pays(&p.w, p.dtype)) {
+            s = etch__pool_large(c->cx, &p.w, p.dtype, p.n, p.c, p.from, p.to);
+        } else {
+            etch__pool_run(pool_part, &p, p.n_parts);
+            s = p.status;
+        }
     }
     if (copy)
         etch__room_give(&room);

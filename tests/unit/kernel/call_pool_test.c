@@ -327,6 +327,51 @@ static void test_tiers(void **state)
     }
 }
 
+/* --- large windows ---------------------------------------------------------------------------------------------------- */
+
+/* Windows large enough that not every element of each is looked at, of one to three axes: the first of equal ones and the first NaN, by their bits, on any number of
+ * threads. */
+static void check_large(etch_dtype t, int n_axes, int64_t n_channels, int width)
+{
+    static const char *const paddings[] = { "same", "valid", "explicit" };
+    geometry g = { .n_axes = n_axes, .attrs = { .padding = paddings[random_below(3)] } };
+    do {
+        g.x[0] = 1 + random_below(3);
+        for (int a = 0; a < n_axes; a++) {
+            bool is_short = n_axes == 3 && a == 0;
+            g.window[a] = is_short ? 1 + random_below(4) : 4 + random_below(n_axes == 1 ? 60 : 20);
+            g.x[1 + a] = 1 + random_below(is_short ? 5 : 40);
+            g.strides[a] = 1 + (random_below(3) ? 0 : random_below(5));
+            for (int k = 0; k < 2; k++)
+                g.pads[2 * a + k] = random_below(g.window[a]);
+        }
+        g.x[n_axes + 1] = n_channels;
+    } while (!settle(&g));
+    arr x, y, at;
+    place(&x, t, n_axes + 2, g.x, DENSE), place(&y, t, n_axes + 2, g.y, DENSE),
+        place(&at, ETCH_I64, n_axes + 2, g.y, DENSE);
+    fill_hard(x.a.data, t, x.count, random_below(2) == 0);
+    for (int64_t i = 0; i < x.count; i++)
+        if (random_below(4) == 0)
+            set(&x, i, -(double)INFINITY);
+    etch__pool_set_width(width);
+    assert_int_equal(RUN(max_pool, &g.attrs, 1, ARRAYS(&x), 1, ARRAYS(&y)), ETCH_OK);
+    assert_int_equal(RUN(pool_argmax, &g.attrs, 1, ARRAYS(&x), 1, ARRAYS(&at)), ETCH_OK);
+    etch__pool_set_width(0);
+    for (int64_t i = 0; i < y.count; i++)
+        assert_true(same(&y, i, &x, get_i(&at, i)));
+    drop(&x), drop(&y), drop(&at);
+}
+
+static void test_large(void **state)
+{
+    (void)state;
+    static const int widths[] = { 1, 2, 3, 7 };
+    for (int i = 0; i < 240; i++)
+        check_large(i % 2 ? ETCH_F32 : ETCH_F64, 1 + i % 3, 1 + random_below(random_below(8) ? 9 : 40),
+                    widths[i / 3 % 4]);
+}
+
 /* Two pads that make a window where nothing is. */
 static void test_nothing(void **state)
 {
@@ -351,6 +396,7 @@ int etch_test_call_pool(void)
         cmocka_unit_test_setup_teardown(test_random, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_threads, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_tiers, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_large, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_nothing, make_ctx, drop_ctx),
     };
     return cmocka_run_group_tests_name("kernel/call_pool", tests, NULL, NULL);
