@@ -1,7 +1,7 @@
 /* The largest elements of large windows, one axis after the other.
  *
- * Along an axis, the largest of p elements that follow each other is found at all places, for p = 1, 4, 16, ..; those of four such pieces, or fewer, are the
- * window's, the last two of which may overlap. First this is done within the rows of x, then with whole rows. The result is the first of equal ones in
+ * Along an axis, the largest of p elements that follow each other is found at all places, for p = 1, 4, 16, .., as long as that is less work than to put each
+ * window together from more pieces, the last two of which may overlap. First this is done within the rows of x, then with whole rows. The result is the first of equal ones in
  * row-major order, and the first NaN, as it has to be: of two pieces the earlier one wins unless the other is above it, a row's own is its first one, and
  * earlier rows win. All of it is done by the loops of the instruction set (tile/windows.c), so there is f32 and f64. What is padded is -inf, which no element
  * is below, and which comes before an equal one only with the same bits.
@@ -21,6 +21,13 @@ enum { PIECES = 4 };
 /* Elements moved that are worth a thread of its own. */
 static const double SHARE = 0x1p17;
 
+/* How the windows of an axis are put together. */
+typedef struct pieces {
+    int n_passes;
+    int64_t length, n; /* of a piece; how many of them make a window */
+    double work;       /* elements read and written per place of the window */
+} pieces;
+
 typedef struct large {
     etch_ctx *cx;
     const etch_window *w;
@@ -34,6 +41,7 @@ typedef struct large {
     int64_t seen, width; /* rows that those see, and elements of a row, with what is padded */
     int64_t row;         /* elements of a row of the result */
     int64_t n_rows, n_parts;
+    pieces along, across; /* the rows of x */
     double per_row;
     char *room;
     size_t seat_bytes;
@@ -45,34 +53,35 @@ static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 
 /* --- along an axis ---------------------------------------------------------------------------------------------------- */
 
-/* How long the pieces are of which windows are put together, and from how many passes they come. */
-static int64_t piece_of(int64_t size, int *n_passes)
+/* For an axis with n_in elements and n_out places of the window, each of at most so many pieces. */
+static pieces pieces_of(int64_t size, int64_t n_in, int64_t n_out, int64_t most)
 {
-    int64_t p = 1;
-    for (*n_passes = 0; p * PIECES < size; p *= PIECES)
-        ++*n_passes;
-    return p;
+    const double each_pass = (PIECES + 1) * (double)n_in / (double)n_out;
+    pieces best = { .n = 0 };
+    int n_passes = 0;
+    for (int64_t length = 1; best.n == 0 || length < size; length *= PIECES, n_passes++) {
+        int64_t n = (size + length - 1) / length;
+        double work = (double)(n + 1) + each_pass * n_passes;
+        if (n <= most && (best.n == 0 || work < best.work))
+            best = (pieces){ n_passes, length, n, work };
+    }
+    return best;
 }
 
 /* The offsets of the pieces of a window, in order. Returns how many. */
-static int put_together(int64_t size, int64_t unit, int64_t base, int64_t *offset)
+static int put_together(const pieces *p, int64_t size, int64_t unit, int64_t base, int64_t *offset)
 {
-    int n_passes, n = 0;
-    const int64_t p = piece_of(size, &n_passes);
-    for (int64_t at = 0; at + p < size; at += p)
-        offset[n++] = base + at * unit;
-    offset[n++] = base + (size - p) * unit;
-    return n;
+    for (int64_t k = 0; k < p->n; k++)
+        offset[k] = base + least(k * p->length, size - p->length) * unit;
+    return (int)p->n;
 }
 
 /* The largest of each piece of n units, at all places where there is one. What is in `a` or, after the first pass, in either room; returns where it is. */
-static const char *find_pieces(const large *l, const char *a, char *const rooms[2], int64_t n, int64_t unit,
-                               int64_t size)
+static const char *find_pieces(const large *l, const pieces *how, const char *a, char *const rooms[2], int64_t n,
+                               int64_t unit)
 {
-    int n_passes;
-    (void)piece_of(size, &n_passes);
     int64_t p = 1;
-    for (int i = 0; i < n_passes; i++, p *= PIECES) {
+    for (int i = 0; i < how->n_passes; i++, p *= PIECES) {
         int64_t offset[PIECES] = { 0, p * unit, 2 * p * unit, 3 * p * unit };
         n -= (PIECES - 1) * p;
         char *to = rooms[i % 2];
@@ -115,9 +124,9 @@ static void along_row(const large *l, int64_t n, int64_t u, int64_t v, char *to,
         return;
     }
     const char *x = l->x + (size_t)(((n * w->in[0] + u) * w->in[1] + v) * w->in[2] * l->c) * l->bytes;
-    x = find_pieces(l, padded_row(l, x, rooms[2]), rooms, l->width / l->c, l->c, w->size[2]);
-    int64_t offset[PIECES];
-    int n_offsets = put_together(w->size[2], l->c, 0, offset);
+    x = find_pieces(l, &l->along, padded_row(l, x, rooms[2]), rooms, l->width / l->c, l->c);
+    int64_t offset[ETCH_TILE_WINDOW];
+    int n_offsets = put_together(&l->along, w->size[2], l->c, 0, offset);
     l->largest(to, x, &(etch_tile_windows){ w->out[2], l->c, w->stride[2] * l->c, offset, n_offsets });
 }
 
@@ -134,12 +143,12 @@ static void do_band(const large *l, int64_t n, int64_t i, int64_t j, int64_t end
             along_row(l, n, i * w->stride[0] - w->before[0] + u, j * w->stride[1] - w->before[1] + v,
                       blocks[0] + (size_t)((u * n_v + v) * l->row) * l->bytes, lines);
     /* Pieces that begin in the last rows of one u and end in the first of the next are not used. */
-    const char *x = find_pieces(l, blocks[0], (char *const[2]){ blocks[1], blocks[0] }, w->size[0] * n_v, l->row,
-                                w->size[1]);
+    const char *x = find_pieces(l, &l->across, blocks[0], (char *const[2]){ blocks[1], blocks[0] }, w->size[0] * n_v,
+                                l->row);
     int64_t offset[ETCH_TILE_WINDOW];
     int n_offsets = 0;
     for (int64_t u = 0; u < w->size[0]; u++)
-        n_offsets += put_together(w->size[1], l->row, u * n_v * l->row, offset + n_offsets);
+        n_offsets += put_together(&l->across, w->size[1], l->row, u * n_v * l->row, offset + n_offsets);
     char *y = l->y + (size_t)(((n * w->out[0] + i) * w->out[1] + j) * l->row) * l->bytes;
     for (int64_t k = 0; k < end - j; k++, y += (size_t)l->row * l->bytes)
         l->largest(y, x + (size_t)(k * w->stride[1] * l->row) * l->bytes,
@@ -170,16 +179,20 @@ static int64_t band_of(const etch_window *w) { return least(w->out[1], w->size[1
 static int64_t seen_by_band(const etch_window *w) { return (band_of(w) - 1) * w->stride[1] + w->size[1]; }
 static int64_t places_of(const etch_window *w) { return (w->out[2] - 1) * w->stride[2] + w->size[2]; }
 
+static pieces along_of(const etch_window *w)
+{
+    return pieces_of(w->size[2], places_of(w), w->out[2], ETCH_TILE_WINDOW);
+}
+static pieces across_of(const etch_window *w)
+{
+    return pieces_of(w->size[1], seen_by_band(w), band_of(w), ETCH_TILE_WINDOW / w->size[0]);
+}
+
 /* Elements read and written for a row of the result, of one channel. */
 static double work_of_row(const etch_window *w)
 {
-    int n_passes[2];
-    double pieces[2], n_seen = (double)(w->size[0] * seen_by_band(w)) / (double)band_of(w);
-    for (int a = 0; a < 2; a++)
-        pieces[a] = ceil((double)w->size[1 + a] / (double)piece_of(w->size[1 + a], &n_passes[a]));
-    double along = (double)places_of(w) * (1 + (PIECES + 1) * n_passes[1]) + (double)w->out[2] * (pieces[1] + 1);
-    double across = (double)w->out[2] * (PIECES + 1) * n_passes[0];
-    return n_seen * (along + across) + (double)w->out[2] * (pieces[0] * (double)w->size[0] + 1);
+    double n_seen = (double)(w->size[0] * seen_by_band(w)) / (double)band_of(w), n_out = (double)w->out[2];
+    return n_seen * ((double)places_of(w) + n_out * along_of(w).work) + n_out * (double)w->size[0] * across_of(w).work;
 }
 
 bool etch__pool_large_pays(const etch_window *w, etch_dtype t)
@@ -205,6 +218,8 @@ etch_status etch__pool_large(etch_ctx *cx, const etch_window *w, etch_dtype t, i
     l.width = places_of(w) * c;
     l.row = w->out[2] * c;
     l.n_rows = n * w->out[0] * w->out[1];
+    l.along = along_of(w);
+    l.across = across_of(w);
     l.per_row = work_of_row(w) * (double)c;
     double parts = 1 + l.per_row * (double)l.n_rows / SHARE;
     int64_t n_bands = 1 + (l.n_rows - 1) / l.band;
