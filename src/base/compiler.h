@@ -12,6 +12,9 @@
 #define ETCH_UNUSED __attribute__((unused))
 #define ETCH_COUNT_OF(a) (sizeof(a) / sizeof((a)[0]))
 
+/* n elements that are computed together, a power of two of them; what is compared gives all bits or none of each. */
+#define ETCH_VECTOR(T, n) T __attribute__((vector_size((n) * sizeof(T))))
+
 /* Checked 64-bit arithmetic: true if the result does not fit. */
 #define ETCH_ADD_OVERFLOWS(a, b, out) __builtin_add_overflow(a, b, out)
 #define ETCH_SUB_OVERFLOWS(a, b, out) __builtin_sub_overflow(a, b, out)

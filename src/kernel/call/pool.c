@@ -4,9 +4,9 @@
  * compute type, elements in row-major order. Rows of the result, or images where windows may overlap, are shared out among threads, cut by the size of the work
  * alone; between parts the program may stop it.
  *
- * Where all windows are inside of x (and, on the way back, no two of them overlap), those of a row are one call of a loop that is there for each instruction
- * set (tile/windows.c), for f32 and f64. */
-#include "kernel/call/window.h"
+ * Of f32 and f64, the windows of a row that are inside of x are one call of a loop that is there for each instruction set (tile/windows.c), and each of the
+ * others is one. Of large windows that overlap, most elements are looked at only a few times: pool_large.c. */
+#include "kernel/call/pool_large.h"
 
 #include "base/pool.h"
 #include "kernel/call/calls.h"
@@ -21,7 +21,6 @@ enum { BLOCK = ETCH_CALL_BLOCK }; /* channels */
 /* Elements read that are worth a thread of its own. */
 static const double SHARE = 0x1p17;
 static const int64_t MOST_PARTS = 256;
-enum { MOST_OFFSETS = 64 };
 
 typedef struct pooling pooling;
 /* A row: the places along the last axis at position (i, j) of the other two of image n. */
@@ -39,9 +38,7 @@ struct pooling {
     double per_row;
     const etch_tile_table *table;
     etch_dtype dtype;
-    etch_tile_windows windows; /* of a row, where all are inside */
-    int64_t offsets[MOST_OFFSETS];
-    bool is_covered; /* each element of x is in a window */
+    bool overlaps, is_covered; /* an element of x may be in two windows; each is in one */
     atomic_bool is_stopped;
     etch_status status;
 };
@@ -212,53 +209,78 @@ static row_fn *const give_images[ETCH_N_DTYPES] = {
 #undef D
 };
 
-/* --- the largest, where all windows are inside ------------------------------------------------------------------------ */
+/* --- the largest, by the loops of an instruction set ------------------------------------------------------------------- */
+
+/* Windows of a row, one next to the other, of which the same part is inside along each axis. */
+typedef struct stretch {
+    int64_t end;  /* place */
+    int64_t from; /* the first element that is seen */
+    int64_t offset[ETCH_TILE_WINDOW];
+    etch_tile_windows windows;
+} stretch;
+
+/* The one at place k, of a row. */
+static void stretch_at(const pooling *p, int64_t n, int64_t i, int64_t j, int64_t k, stretch *r)
+{
+    const etch_window *w = &p->w;
+    const inside s = inside_of(p, i, j, k);
+    const bool is_whole = s.end[2] - s.first[2] == w->size[2];
+    const int64_t end = is_whole ? (w->in[2] + w->before[2] - w->size[2]) / w->stride[2] + 1 : k + 1;
+    r->end = least(end, w->out[2]);
+    r->from = place_of(p, n, s.first[0], s.first[1], s.first[2]);
+    int n_offsets = 0;
+    FOR_INSIDE(s)
+    r->offset[n_offsets++] = place_of(p, n, u, v, z) - r->from;
+    r->windows = (etch_tile_windows){ r->end - k, p->c, w->stride[2] * p->c, r->offset, n_offsets };
+}
 
 static etch_ktype ktype_of(etch_dtype t) { return t == ETCH_F64 ? ETCH_K_f64 : ETCH_K_f32; }
 
-static void max_row_inside(const pooling *p, int64_t n, int64_t i, int64_t j)
+static void max_row_by_tiles(const pooling *p, int64_t n, int64_t i, int64_t j)
 {
-    int64_t bytes = etch__dtypes[p->dtype].bytes;
-    int64_t from = place_of(p, n, i * p->w.stride[0], j * p->w.stride[1], 0);
-    int64_t to = ((n * p->w.out[0] + i) * p->w.out[1] + j) * p->w.out[2] * p->c;
-    p->table->largest[ktype_of(p->dtype)](p->to + to * bytes, p->from + from * bytes, &p->windows);
+    const int64_t bytes = etch__dtypes[p->dtype].bytes;
+    char *y = p->to + ((n * p->w.out[0] + i) * p->w.out[1] + j) * p->w.out[2] * p->c * bytes;
+    stretch r;
+    for (int64_t k = 0; k < p->w.out[2]; k = r.end) {
+        stretch_at(p, n, i, j, k, &r);
+        p->table->largest[ktype_of(p->dtype)](y + k * p->c * bytes, p->from + r.from * bytes, &r.windows);
+    }
 }
 
-static void give_image_inside(const pooling *p, int64_t n, int64_t i, int64_t j)
+static void give_row_by_tiles(const pooling *p, int64_t n, int64_t i, int64_t j)
 {
-    int64_t bytes = etch__dtypes[p->dtype].bytes, n_elements = etch__window_product(p->w.in) * p->c;
-    const char *d = p->d + n * etch__window_product(p->w.out) * p->c * bytes;
+    const int64_t bytes = etch__dtypes[p->dtype].bytes;
+    const char *d = p->d + ((n * p->w.out[0] + i) * p->w.out[1] + j) * p->w.out[2] * p->c * bytes;
+    etch_tile_give *give = (p->overlaps ? p->table->add_largest : p->table->give_largest)[ktype_of(p->dtype)];
+    stretch r;
+    for (int64_t k = 0; k < p->w.out[2]; k = r.end) {
+        stretch_at(p, n, i, j, k, &r);
+        give(p->to + r.from * bytes, p->from + r.from * bytes, d + k * p->c * bytes, &r.windows);
+    }
+}
+
+static void give_image_by_tiles(const pooling *p, int64_t n, int64_t i, int64_t j)
+{
+    const int64_t bytes = etch__dtypes[p->dtype].bytes, n_elements = etch__window_product(p->w.in) * p->c;
     if (!p->is_covered)
         memset(p->to + n * n_elements * bytes, 0, (size_t)(n_elements * bytes));
     for (i = 0; i < p->w.out[0]; i++)
-        for (j = 0; j < p->w.out[1]; j++, d += p->w.out[2] * p->c * bytes) {
-            int64_t at = place_of(p, n, i * p->w.stride[0], j * p->w.stride[1], 0) * bytes;
-            p->table->give_largest[ktype_of(p->dtype)](p->to + at, p->from + at, d, &p->windows);
-        }
+        for (j = 0; j < p->w.out[1]; j++)
+            give_row_by_tiles(p, n, i, j);
 }
 
-/* Whether the loops of the instruction set can do it; then what they need is filled in. */
-static bool can_be_inside(pooling *p, etch_dtype t, bool is_back)
+/* Whether they are there for the type and the size of the windows; then what they need is filled in. */
+static bool can_be_tiles(pooling *p, etch_dtype t)
 {
     const etch_window *w = &p->w;
-    bool can = (t == ETCH_F32 || t == ETCH_F64) && etch__window_product(w->size) <= MOST_OFFSETS;
     p->is_covered = true;
+    p->overlaps = false;
     for (int a = 0; a < ETCH_WINDOW_AXES; a++) {
-        can &= w->before[a] == 0 && (w->out[a] - 1) * w->stride[a] + w->size[a] <= w->in[a];
-        can &= !is_back || w->stride[a] >= w->size[a];
-        p->is_covered &= w->stride[a] == w->size[a] && w->out[a] * w->stride[a] == w->in[a];
+        p->overlaps |= w->out[a] > 1 && w->stride[a] < w->size[a];
+        p->is_covered &= w->before[a] == 0 && w->stride[a] == w->size[a] && w->out[a] * w->stride[a] == w->in[a];
     }
-    if (!can)
-        return false;
-    int n = 0;
-    for (int64_t u = 0; u < w->size[0]; u++)
-        for (int64_t v = 0; v < w->size[1]; v++)
-            for (int64_t z = 0; z < w->size[2]; z++)
-                p->offsets[n++] = place_of(p, 0, u, v, z);
-    p->dtype = t;
     p->table = etch__vm_table(etch__cpu()->loops);
-    p->windows = (etch_tile_windows){ w->out[2], p->c, w->stride[2] * p->c, p->offsets, n };
-    return true;
+    return (t == ETCH_F32 || t == ETCH_F64) && etch__window_product(w->size) <= ETCH_TILE_WINDOW;
 }
 
 /* --- means ------------------------------------------------------------------------------------------------------------ */
@@ -393,7 +415,9 @@ static etch_status pool(etch_call *c, const etch_array *const from[2], const etc
                         row_fn *const rows[ETCH_N_DTYPES])
 {
     const etch_attrs_pool *attrs = c->attrs;
-    pooling p = { .cx = c->cx, .n = x->dims[0], .c = x->dims[x->rank - 1], .to = c->out[0].data };
+    pooling p = {
+        .cx = c->cx, .n = x->dims[0], .c = x->dims[x->rank - 1], .to = c->out[0].data, .dtype = from[0]->dtype
+    };
     etch__window_init(&p.w, x->rank, x->dims, y->dims, attrs->window.at, attrs->strides, (etch_ints){ 0 },
                       attrs->padding, attrs->pads);
     if (etch__array_count(&c->out[0]) == 0)
@@ -413,10 +437,10 @@ static etch_status pool(etch_call *c, const etch_array *const from[2], const etc
         p.rows_of = whole;
     }
     p.row = rows[from[0]->dtype];
-    if (rows == max_rows && can_be_inside(&p, from[0]->dtype, false))
-        p.row = max_row_inside;
-    if (rows == give_images && can_be_inside(&p, from[0]->dtype, true))
-        p.row = give_image_inside;
+    if (rows == max_rows && can_be_tiles(&p, from[0]->dtype))
+        p.row = max_row_by_tiles;
+    if (rows == give_images && can_be_tiles(&p, from[0]->dtype))
+        p.row = give_image_by_tiles;
     ETCH_ASSERT(p.row, "%s of %s", c->op, etch_dtype_name(from[0]->dtype));
     p.n_rows = p.n * p.rows_of[0] * p.rows_of[1];
     double parts = p.per_row * (double)p.n_rows / SHARE;
@@ -428,8 +452,12 @@ static etch_status pool(etch_call *c, const etch_array *const from[2], const etc
     if (s == ETCH_OK) {
         p.from = at[0];
         p.d = at[1];
-        etch__pool_run(pool_part, &p, p.n_parts);
-        s = p.status;
+        if (rows == max_rows && etch__pool_large_pays(&p.w, p.dtype)) {
+            s = etch__pool_large(c->cx, &p.w, p.dtype, p.n, p.c, p.from, p.to);
+        } else {
+            etch__pool_run(pool_part, &p, p.n_parts);
+            s = p.status;
+        }
     }
     if (copy)
         etch__room_give(&room);

@@ -87,6 +87,7 @@ extern etch_tile_ops ETCH_TILE_NAME(etch__tile_ops_b8), ETCH_TILE_NAME(etch__til
 extern etch_tile_peak ETCH_TILE_NAME(etch__tile_peak);
 extern etch_tile_largest *const ETCH_TILE_NAME(etch__tile_largest)[ETCH_N_KTYPES];
 extern etch_tile_give *const ETCH_TILE_NAME(etch__tile_give)[ETCH_N_KTYPES];
+extern etch_tile_give *const ETCH_TILE_NAME(etch__tile_add)[ETCH_N_KTYPES];
 extern etch_tile_fn *const ETCH_TILE_NAME(etch__tile_convert)[ETCH_N_KTYPES][ETCH_N_KTYPES];
 extern const etch_tile_reduce ETCH_TILE_NAME(etch__tile_reduce)[ETCH_N_REDUCES][ETCH_N_KTYPES];
 extern etch_tile_fn *const ETCH_TILE_NAME(etch__tile_super_f32)[ETCH_N_SUPERS], *const ETCH_TILE_NAME(etch__tile_super_f64)[ETCH_N_SUPERS];
@@ -110,6 +111,7 @@ const etch_tile_table ETCH_TILE_NAME(etch__tile_table) = {
     .peak = ETCH_TILE_NAME(etch__tile_peak),
     .largest = ETCH_TILE_NAME(etch__tile_largest),
     .give_largest = ETCH_TILE_NAME(etch__tile_give),
+    .add_largest = ETCH_TILE_NAME(etch__tile_add),
     .splat = { [1] = splat_1, [4] = splat_4, [8] = splat_8 },
 };
 /* clang-format on */

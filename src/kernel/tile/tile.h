@@ -68,6 +68,7 @@ typedef struct etch_tile_reduce {
 typedef int64_t etch_tile_peak(int64_t n, float *out);
 
 /* Windows along an axis, all of whose elements are there. */
+enum { ETCH_TILE_WINDOW = 64 }; /* elements of one */
 typedef struct etch_tile_windows {
     int64_t n, n_channels;
     int64_t step; /* elements from one window to the next */
@@ -76,7 +77,8 @@ typedef struct etch_tile_windows {
 } etch_tile_windows;
 /* The largest of each to y, n by n_channels. */
 typedef void etch_tile_largest(void *y, const void *x, const etch_tile_windows *w);
-/* d, which is as large as y, to where it is the largest, and 0 to the others; no element is in two windows. */
+/* d, which is as large as y, to where it is the largest, and 0 to the others. Written where no element is in two windows; or added to what is there, which is
+ * no -0, the windows one after the other. */
 typedef void etch_tile_give(void *to, const void *x, const void *d, const etch_tile_windows *w);
 
 /* Super-instructions: several instructions in one loop, with the same roundings. */
@@ -97,7 +99,7 @@ typedef struct etch_tile_table {
     etch_tile_fn *splat[9]; /* by element bytes: one element to a whole tile */
     etch_tile_peak *peak;
     etch_tile_largest *const *largest; /* [type]; NULL: none */
-    etch_tile_give *const *give_largest;
+    etch_tile_give *const *give_largest, *const *add_largest;
 } etch_tile_table;
 
 extern const etch_tile_table etch__tile_table_baseline;

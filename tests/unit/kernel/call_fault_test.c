@@ -90,8 +90,11 @@ static etch_status convolve(things *s, etch_dtype t, int64_t n, int64_t size)
         status = RUN(conv_grad_w, &attrs, 3, ARRAYS(x, shape, y), 1, ARRAYS(w));
     if (status == ETCH_OK)
         status = RUN(conv_grad_x, &attrs, 3, ARRAYS(shape, w, y), 1, ARRAYS(dx));
-    etch_attrs_pool pool = { .window = ETCH_INTS(2, 2), .padding = "same" };
-    return status == ETCH_OK ? RUN(max_pool, &pool, 1, ARRAYS(x), 1, ARRAYS(dx)) : status;
+    etch_attrs_pool pools[] = { { .window = ETCH_INTS(2, 2), .padding = "same" },
+                                { .window = ETCH_INTS(9, 9), .padding = "same" } };
+    for (int i = 0; status == ETCH_OK && i < 2; i++)
+        status = RUN(max_pool, &pools[i], 1, ARRAYS(x), 1, ARRAYS(dx));
+    return status;
 }
 
 static etch_status run_step(int step, things *s)

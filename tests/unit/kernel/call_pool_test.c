@@ -2,6 +2,7 @@
 #include "unit/kernel/call_testing.h"
 
 #include "base/pool.h"
+#include "kernel/vm_program.h"
 
 enum { MAX_AXES = 3 };
 
@@ -48,7 +49,9 @@ static void choose(geometry *g)
             for (int k = 0; k < 2; k++)
                 g->pads[2 * a + k] = random_below(g->window[a]);
         }
-        g->x[g->n_axes + 1] = random_below(8) ? random_below(5) : 250 + random_below(20);
+        g->x[g->n_axes + 1] = random_below(3)   ? random_below(5)
+                              : random_below(3) ? random_below(40)
+                                                : 250 + random_below(20);
     } while (!settle(g));
 }
 
@@ -98,10 +101,7 @@ static void check_largest(const geometry *g, etch_dtype t)
             best = is_above ? j : best;
         }
         assert_int_equal(get_i(&at, i), best);
-        if (!is_class(t, ETCH_CLASS_FLOAT) || !isnan(get(&x, best)))
-            assert_true(same(&y, i, &x, best));
-        else
-            assert_true(isnan(get(&y, i)));
+        assert_true(same(&y, i, &x, best));
     }
     drop(&x), drop(&y), drop(&at);
 }
@@ -215,6 +215,163 @@ static void test_threads(void **state)
     drop(&x), drop(&y[0]), drop(&y[1]), drop(&y[2]), drop(&dx[0]), drop(&dx[1]), drop(&shape);
 }
 
+/* --- the loops of each instruction set ----------------------------------------------------------------------------------- */
+
+/* Floats with many ties, zeros of both signs, and NaNs that differ. */
+static void fill_hard(void *to, etch_dtype t, int64_t n, bool has_nan)
+{
+    for (int64_t i = 0; i < n; i++) {
+        double v = (double)random_below(5) - 2;
+        v = v == 0 && random_below(2) ? -0.0 : v;
+        bool is_nan = has_nan && random_below(9) == 0;
+        uint64_t which = (uint64_t)random_below(1000) | (uint64_t)random_below(2) << 63;
+        if (t == ETCH_F32) {
+            float f = (float)v;
+            uint32_t bits = 0x7fc00000u | (uint32_t)which | (uint32_t)(which >> 32);
+            memcpy((float *)to + i, is_nan ? (void *)&bits : (void *)&f, sizeof f);
+        } else {
+            uint64_t bits = UINT64_C(0x7ff8000000000000) | which;
+            memcpy((double *)to + i, is_nan ? (void *)&bits : (void *)&v, sizeof v);
+        }
+    }
+}
+
+static double value_at(const void *x, etch_dtype t, int64_t i)
+{
+    return t == ETCH_F32 ? (double)((const float *)x)[i] : ((const double *)x)[i];
+}
+
+static int64_t first_largest(const void *x, etch_dtype t, int64_t begin, const etch_tile_windows *w)
+{
+    int64_t best = begin + w->offset[0];
+    for (int i = 1; i < w->n_offsets; i++) {
+        double e = value_at(x, t, begin + w->offset[i]), b = value_at(x, t, best);
+        best = e > b || (isnan(e) && !isnan(b)) ? begin + w->offset[i] : best;
+    }
+    return best;
+}
+
+static void add_value_at(void *x, etch_dtype t, int64_t i, double more)
+{
+    if (t == ETCH_F32)
+        ((float *)x)[i] += (float)more;
+    else
+        ((double *)x)[i] += more;
+}
+
+/* The same to what is there already; of large and small numbers, whose order is seen in the sums. */
+static void check_row_added(const etch_tile_table *table, etch_dtype t, const etch_tile_windows *w, const char *x,
+                            int64_t n_x)
+{
+    const size_t bytes = etch__dtypes[t].bytes;
+    const int64_t n_y = w->n * w->n_channels;
+    char *d = calloc((size_t)n_y, bytes), *to = calloc((size_t)n_x, bytes), *expected = calloc((size_t)n_x, bytes);
+    for (int64_t i = 0; i < n_y; i++)
+        add_value_at(d, t, i, (double)(random_below(2001) - 1000) / 7 * (random_below(2) ? 1e6 : 1e-3));
+    for (int64_t i = 0; i < n_x; i++)
+        add_value_at(to, t, i, (double)random_below(1000) / 3);
+    memcpy(expected, to, (size_t)n_x * bytes);
+    for (int64_t i = 0; i < n_y; i++) {
+        int64_t begin = i / w->n_channels * w->step + i % w->n_channels;
+        add_value_at(expected, t, first_largest(x, t, begin, w), value_at(d, t, i));
+    }
+    table->add_largest[t == ETCH_F32 ? ETCH_K_f32 : ETCH_K_f64](to, x, d, w);
+    assert_memory_equal(to, expected, (size_t)n_x * bytes);
+    free(d), free(to), free(expected);
+}
+
+/* A row of windows in memory that ends with the last one: what is read or written beyond is found. What is in no window stays as it was. */
+static void check_row(const etch_tile_table *table, etch_dtype t, int64_t n, int64_t n_channels)
+{
+    enum { WAS = 0x5a };
+    const size_t bytes = etch__dtypes[t].bytes;
+    const etch_ktype k = t == ETCH_F32 ? ETCH_K_f32 : ETCH_K_f64;
+    int64_t size[2] = { 1 + random_below(random_below(8) ? 3 : 8), 1 + random_below(random_below(8) ? 3 : 8) };
+    int64_t stride = 1 + random_below(4), width = (n - 1) * stride + size[1] + random_below(3);
+    int64_t offset[ETCH_TILE_WINDOW];
+    etch_tile_windows w = { n, n_channels, stride * n_channels, offset, 0 };
+    for (int64_t u = 0; u < size[0]; u++)
+        for (int64_t v = 0; v < size[1]; v++)
+            offset[w.n_offsets++] = (u * width + v) * n_channels;
+    int64_t n_x = (n - 1) * w.step + offset[w.n_offsets - 1] + n_channels, n_y = n * n_channels;
+    char *x = malloc((size_t)n_x * bytes), *d = malloc((size_t)n_y * bytes), *y = malloc((size_t)n_y * bytes);
+    char *to = memset(malloc((size_t)n_x * bytes), WAS, (size_t)n_x * bytes);
+    char *expected = memset(malloc((size_t)n_x * bytes), WAS, (size_t)n_x * bytes);
+    fill_hard(x, t, n_x, random_below(2) == 0), fill_hard(d, t, n_y, false);
+    table->largest[k](y, x, &w);
+    for (int64_t i = 0; i < n_y; i++) {
+        int64_t begin = i / n_channels * w.step + i % n_channels, at = first_largest(x, t, begin, &w);
+        assert_memory_equal(y + (size_t)i * bytes, x + (size_t)at * bytes, bytes);
+        for (int j = 0; j < w.n_offsets; j++)
+            memset(expected + (size_t)(begin + w.offset[j]) * bytes, 0, bytes);
+        if (value_at(d, t, i) != 0)
+            memcpy(expected + (size_t)at * bytes, d + (size_t)i * bytes, bytes);
+    }
+    if (stride >= size[1]) {
+        table->give_largest[k](to, x, d, &w);
+        assert_memory_equal(to, expected, (size_t)n_x * bytes);
+    }
+    check_row_added(table, t, &w, x, n_x);
+    free(x), free(d), free(y), free(to), free(expected);
+}
+
+static void test_tiers(void **state)
+{
+    (void)state;
+    for (int isa = ETCH_ISA_BASELINE; isa <= ETCH_ISA_AVX512; isa++) {
+        const etch_tile_table *table = etch__vm_table((etch_isa)isa);
+        for (int64_t n_channels = 1; table && n_channels < 70; n_channels++)
+            for (int i = 0; i < 12; i++)
+                check_row(table, i % 2 ? ETCH_F32 : ETCH_F64, 1 + random_below(i == 0 && n_channels < 4 ? 3000 : 20),
+                          n_channels);
+    }
+}
+
+/* --- large windows ---------------------------------------------------------------------------------------------------- */
+
+/* Windows large enough that not every element of each is looked at, of one to three axes: the first of equal ones and the first NaN, by their bits, on any number of
+ * threads. */
+static void check_large(etch_dtype t, int n_axes, int64_t n_channels, int width)
+{
+    static const char *const paddings[] = { "same", "valid", "explicit" };
+    geometry g = { .n_axes = n_axes, .attrs = { .padding = paddings[random_below(3)] } };
+    do {
+        g.x[0] = 1 + random_below(3);
+        for (int a = 0; a < n_axes; a++) {
+            bool is_short = n_axes == 3 && a == 0;
+            g.window[a] = is_short ? 1 + random_below(4) : 4 + random_below(n_axes == 1 ? 60 : 20);
+            g.x[1 + a] = 1 + random_below(is_short ? 5 : 40);
+            g.strides[a] = 1 + (random_below(3) ? 0 : random_below(5));
+            for (int k = 0; k < 2; k++)
+                g.pads[2 * a + k] = random_below(g.window[a]);
+        }
+        g.x[n_axes + 1] = n_channels;
+    } while (!settle(&g));
+    arr x, y, at;
+    place(&x, t, n_axes + 2, g.x, DENSE), place(&y, t, n_axes + 2, g.y, DENSE),
+        place(&at, ETCH_I64, n_axes + 2, g.y, DENSE);
+    fill_hard(x.a.data, t, x.count, random_below(2) == 0);
+    for (int64_t i = 0; i < x.count; i++)
+        if (random_below(4) == 0)
+            set(&x, i, -(double)INFINITY);
+    etch__pool_set_width(width);
+    assert_int_equal(RUN(max_pool, &g.attrs, 1, ARRAYS(&x), 1, ARRAYS(&y)), ETCH_OK);
+    assert_int_equal(RUN(pool_argmax, &g.attrs, 1, ARRAYS(&x), 1, ARRAYS(&at)), ETCH_OK);
+    etch__pool_set_width(0);
+    for (int64_t i = 0; i < y.count; i++)
+        assert_true(same(&y, i, &x, get_i(&at, i)));
+    drop(&x), drop(&y), drop(&at);
+}
+
+static void test_large(void **state)
+{
+    (void)state;
+    static const int widths[] = { 1, 2, 3, 7 };
+    for (int i = 0; i < 240; i++)
+        check_large(i % 2 ? ETCH_F32 : ETCH_F64, 1 + i % 3, 1 + random_below(random_below(8) ? 9 : 40),
+                    widths[i / 3 % 4]);
+}
+
 /* Two pads that make a window where nothing is. */
 static void test_nothing(void **state)
 {
@@ -238,6 +395,8 @@ int etch_test_call_pool(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_random, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_threads, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_tiers, make_ctx, drop_ctx),
+        cmocka_unit_test_setup_teardown(test_large, make_ctx, drop_ctx),
         cmocka_unit_test_setup_teardown(test_nothing, make_ctx, drop_ctx),
     };
     return cmocka_run_group_tests_name("kernel/call_pool", tests, NULL, NULL);

@@ -176,6 +176,11 @@ static etch_tensor *pooled(etch_ctx *cx)
     return etch_avg_pool(cx, y, ETCH_INTS(2, 2), LEFT_OUT, "same", LEFT_OUT);
 }
 
+static etch_tensor *pooled_large(etch_ctx *cx)
+{
+    return etch_max_pool(cx, images(cx, ETCH_F32), ETCH_INTS(9, 9), LEFT_OUT, "same", LEFT_OUT);
+}
+
 static const struct {
     const char *name;
     etch_tensor *(*run)(etch_ctx *cx);
@@ -213,6 +218,7 @@ static const struct {
     { "conv f64", convolution_f64 },
     { "conv of one image", convolution_of_one },
     { "pool", pooled },
+    { "large pool", pooled_large },
 };
 
 static bool is_equal(world *w, etch_tensor *x, etch_tensor *y)
