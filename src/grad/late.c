@@ -88,6 +88,31 @@ bool etch__late_rows(const etch_graph *g, etch_val v, etch_late *out)
     return true;
 }
 
+/* How many nodes read v, and the last of them. */
+static int count_readers(const etch_graph *g, etch_val v, etch_val *reader)
+{
+    int n = 0;
+    for (etch_val u = v + 1; u < g->nodes.n; u++)
+        for (uint32_t k = 0; k < etch__node(g, u)->n_in; k++)
+            if (etch__node(g, u)->in[k] == v) {
+                *reader = u;
+                n++;
+                break;
+            }
+    return n;
+}
+
+bool etch__late_is_alone(const etch_graph *g, const etch_late *l)
+{
+    etch_val v = l->product, reader = 0;
+    while (v != l->of) {
+        if (count_readers(g, v, &reader) != 1 || reader > l->of)
+            return false;
+        v = reader;
+    }
+    return count_readers(g, v, &reader) == 0;
+}
+
 etch_val etch__late_matrix(const etch_graph *g, const etch_late *l)
 {
     return l->product ? etch__node(g, l->product)->in[1] : 0;

@@ -22,6 +22,8 @@ bool etch__late_product(const etch_graph *g, etch_val v, etch_late *out);
 bool etch__late_sum(const etch_graph *g, etch_val v, etch_late *out);
 /* Or x m, or zeros to which that is added at one index? Whether all turns use m is for the caller to ask. */
 bool etch__late_rows(const etch_graph *g, etch_val v, etch_late *out);
+/* Does nobody read the product but for that, and nobody read that? */
+bool etch__late_is_alone(const etch_graph *g, const etch_late *l);
 /* m, of the turn. */
 etch_val etch__late_matrix(const etch_graph *g, const etch_late *l);
 /* The same of all turns, in `outside`, with m there, for a gradient of `like`. 0: the builder failed. */

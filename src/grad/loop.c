@@ -225,31 +225,13 @@ static int common_input(const loop *l, etch_val v)
     return -1;
 }
 
-/* How many nodes of the turn read v, and the last of them. */
-static int count_readers(const etch_graph *g, etch_val v, etch_val *reader)
+/* Is the product wanted for anything but the gradient of input i, which it is or becomes? */
+static bool is_wanted_besides(const loop *l, const etch_late *rows, int i)
 {
-    int n = 0;
-    for (etch_val u = v + 1; u < g->nodes.n; u++)
-        for (uint32_t k = 0; k < etch__node(g, u)->n_in; k++)
-            if (etch__node(g, u)->in[k] == v) {
-                *reader = u;
-                n++;
-                break;
-            }
-    return n;
-}
-
-/* Does a turn need product v for anything but the gradient of input i, which it is or becomes? */
-static bool is_needed_besides(const loop *l, etch_val v, int i)
-{
-    etch_val d = l->in[i].d;
-    while (v != d)
-        if (is_late_factor(l, v) || count_readers(l->turned, v, &v) != 1 || v > d)
-            return true;
     for (int k = 0; k < l->n_in; k++)
-        if (k != i && l->in[k].d == d)
+        if (k != i && l->in[k].d == rows->of)
             return true;
-    return is_late_factor(l, d) || count_readers(l->turned, d, &v) > 0;
+    return is_late_factor(l, rows->product) || is_late_factor(l, rows->of) || !etch__late_is_alone(l->turned, rows);
 }
 
 /* Products with what is stacked anyway are late, if all turns multiply it with the same. */
@@ -260,7 +242,7 @@ static void put_off_rows(loop *l)
         etch_late rows;
         bool can_be = in->d && !is_late(in) && (is_slice(l, i) || in->sum) && etch__late_rows(l->turned, in->d, &rows);
         if (can_be && (is_slice(l, i) || rows.n > 1) && is_late_factor(l, rows.factors[0]) &&
-            common_input(l, etch__late_matrix(l->turned, &rows)) >= 0 && !is_needed_besides(l, rows.product, i))
+            common_input(l, etch__late_matrix(l->turned, &rows)) >= 0 && !is_wanted_besides(l, &rows, i))
             in->late = rows;
     }
 }
