@@ -6,7 +6,7 @@
  * pieces; then their sizes are stacked. What no turn needs is not saved: a value of which only the sizes matter leaves those alone. Products of turns
  * are stacked, too (kept.c); all else that a turn needs of itself is computed again.
  *
- * What is added up for a value that all turns use may be made after the scan, from what this stacks (late.c).
+ * What is added up for a value that all turns use, and what turns give for their slices, may be made after the scan, from what this stacks (late.c).
  *
  * What the scan takes and gives mirrors what the loop gave and took: stacked results are slices, slices stacked results, joined results
  * pieces, pieces joined results. */
@@ -80,12 +80,15 @@ static bool is_slice(const loop *l, int i) { return i >= l->n_carried && i < l->
 /* Is it a number of rows of a piece? */
 static bool is_count(const loop *l, int i) { return is_slice(l, i) && i >= l->n_carried + l->n_sliced - l->n_cut; }
 static bool is_piece(const loop *l, int i) { return is_slice(l, i - l->n_cut) && is_count(l, i - l->n_cut); }
+/* Is its gradient made after the scan? */
+static bool is_late(const input *in) { return in->late.n > 0; }
 /* Is it the same in every turn? */
 static bool is_common(const loop *l, int i) { return !changes(l, i) && !is_slice(l, i) && !is_piece(l, i); }
 static bool is_wanted(const loop *l, int i)
 {
     const input *in = &l->in[i];
-    return in->seed || in->sum || ((is_slice(l, i) || is_piece(l, i)) && l->q->wants[i] && !in->is_apart);
+    bool is_given = (is_slice(l, i) || is_piece(l, i)) && l->q->wants[i] && !in->is_apart;
+    return in->seed || in->sum || (is_given && !is_late(in));
 }
 
 static etch_status trouble(const etch_grad *q) { return q->cx->sticky ? q->cx->status : ETCH_OK; }
@@ -204,9 +207,6 @@ static etch_status add_gradients(loop *l)
     return ETCH_OK;
 }
 
-/* Is the gradient of this input made after the scan? */
-static bool is_late(const input *in) { return in->late.n > 0; }
-
 static bool is_late_factor(const loop *l, etch_val v)
 {
     for (const input *in = l->in; in < l->in + l->n_in; in++)
@@ -214,6 +214,37 @@ static bool is_late_factor(const loop *l, etch_val v)
             if (in->late.factors[k] == v)
                 return true;
     return false;
+}
+
+/* The input of the loop that is v in each turn; -1: there is none. */
+static int common_input(const loop *l, etch_val v)
+{
+    for (int i = 0; i < l->n_in; i++)
+        if (v && is_common(l, i) && l->in[i].at == v)
+            return i;
+    return -1;
+}
+
+/* Is the product wanted for anything but the gradient of input i, which it is or becomes? */
+static bool is_wanted_besides(const loop *l, const etch_late *rows, int i)
+{
+    for (int k = 0; k < l->n_in; k++)
+        if (k != i && l->in[k].d == rows->of)
+            return true;
+    return is_late_factor(l, rows->product) || is_late_factor(l, rows->of) || !etch__late_is_alone(l->turned, rows);
+}
+
+/* Products with what is stacked anyway are late, if all turns multiply it with the same. */
+static void put_off_rows(loop *l)
+{
+    for (int i = 0; i < l->n_in; i++) {
+        input *in = &l->in[i];
+        etch_late rows;
+        bool can_be = in->d && !is_late(in) && (is_slice(l, i) || in->sum) && etch__late_rows(l->turned, in->d, &rows);
+        if (can_be && (is_slice(l, i) || rows.n > 1) && is_late_factor(l, rows.factors[0]) &&
+            common_input(l, etch__late_matrix(l->turned, &rows)) >= 0 && !is_wanted_besides(l, &rows, i))
+            in->late = rows;
+    }
 }
 
 /* Sums of what is stacked anyway are late, too; the others are added up turn by turn. */
@@ -282,6 +313,8 @@ static etch_status turn_body(loop *l)
         else
             in->d = own || in->is_apart ? own : etch_build_zeros_like(g, in->at);
     }
+    if (can_be_late)
+        put_off_rows(l);
     add_up(l);
     return trouble(q);
 }
@@ -620,6 +653,12 @@ static void take_gradient(const loop *l, int i, etch_val d)
         q->d_in[i] = q->d_in[i] ? etch__gradients_add(q->g, q->d_in[i], q->d_out[i]) : q->d_out[i];
 }
 
+static etch_val build_late(const loop *l, const etch_late *late, etch_val like)
+{
+    int matrix = common_input(l, etch__late_matrix(l->turned, late));
+    return etch__late_build(l->q->g, l->turned, late, matrix < 0 ? 0 : l->q->in[matrix], like);
+}
+
 static etch_status take_results(loop *l, const gained *of, int n, const etch_val *out)
 {
     for (int k = 0; k < n; k++) {
@@ -632,7 +671,7 @@ static etch_status take_results(loop *l, const gained *of, int n, const etch_val
     }
     for (int i = 0; i < l->n_in; i++)
         if (is_late(&l->in[i]))
-            take_gradient(l, i, etch__late_build(l->q->g, l->turned, &l->in[i].late));
+            take_gradient(l, i, build_late(l, &l->in[i].late, l->q->in[i]));
     return trouble(l->q);
 }
 

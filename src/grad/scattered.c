@@ -38,7 +38,7 @@ static etch_val rows_of(const etch_graph *g, etch_val link)
     return n->in[n->n_in - 1];
 }
 
-static bool is_zeros(const etch_graph *g, etch_val v)
+bool etch__is_zeros(const etch_graph *g, etch_val v)
 {
     while (etch__node(g, v)->op == ETCH_OP_broadcast_to || etch__node(g, v)->op == ETCH_OP_reshape)
         v = etch__node(g, v)->in[0];
@@ -69,7 +69,7 @@ static bool take_apart(const etch_graph *g, etch_val d, links *out)
             continue;
         }
         if (n->op != ETCH_OP_scatter_nd_add && n->op != ETCH_OP_strided_slice_add)
-            return out->n > 0 && is_zeros(g, d);
+            return out->n > 0 && etch__is_zeros(g, d);
         if (out->n == MAX_LINKS)
             return false;
         out->has_slices |= n->op == ETCH_OP_strided_slice_add;

@@ -4,6 +4,8 @@
 
 #include "ir/graph.h"
 
+/* Is it nothing but zeros, as gradients begin with? */
+bool etch__is_zeros(const etch_graph *g, etch_val v);
 /* a + b, two gradients of one value. Where one of them is scattered the other gets its rows added, in place if nobody else
  * needs it. 0: the builder failed. */
 etch_val etch__gradients_add(etch_graph *g, etch_val a, etch_val b);

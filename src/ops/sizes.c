@@ -94,6 +94,21 @@ static etch_where_fn *where_of(etch_op op)
     }
 }
 
+/* One step towards where the element comes from; false: it is here. */
+static bool step_back(const etch_graph *g, etch_val *v, int *i)
+{
+    const etch_node *n = etch__node(g, *v);
+    etch_where_fn *where = where_of(n->op);
+    etch_moved m = { g, n->in, (int)n->n_in, n->attrs, n->type };
+    return where && where(&m, *i, v, i);
+}
+
+void etch__origin_of(const etch_graph *g, etch_val *v, int *i)
+{
+    for (int hops = 0; hops < MAX_HOPS && step_back(g, v, i); hops++) {
+    }
+}
+
 bool etch__known_flat(const etch_graph *g, etch_val v, int i, etch_dim *out)
 {
     for (int hops = 0; hops < MAX_HOPS; hops++) {
@@ -107,10 +122,7 @@ bool etch__known_flat(const etch_graph *g, etch_val v, int i, etch_dim *out)
             *out = etch__element_i64(t->dtype, etch__const_element(t, i));
             return etch__dim_is_const(*out) && (*out >= 0 || etch__dtype_is(t->dtype, ETCH_CLASS_INT));
         }
-        const etch_node *n = etch__node(g, v);
-        etch_where_fn *where = where_of(n->op);
-        etch_moved m = { g, n->in, (int)n->n_in, n->attrs, n->type };
-        if (!where || !where(&m, i, &v, &i))
+        if (!step_back(g, &v, &i))
             return false;
     }
     return false;

@@ -32,6 +32,10 @@ typedef bool etch_where_fn(const etch_moved *m, int i, etch_val *from, int *at);
 #define ETCH_DECLARE_WHERE(name) etch_where_fn etch__where_##name;
 ETCH_MOVING_OPS(ETCH_DECLARE_WHERE)
 
+/* The axis that a strided_slice, or a strided_slice_add, has one index of, with all of the others; -1: it is none such. */
+int etch__index_axis(const etch_graph *g, etch_val v);
+/* Where element *i (row-major) of *v comes from: both move on through ops that only move elements about, as far as can be told. */
+void etch__origin_of(const etch_graph *g, etch_val *v, int *i);
 /* Element i (row-major) of integer tensor v, of any rank, if it is known. */
 bool etch__known_flat(const etch_graph *g, etch_val v, int i, etch_dim *out);
 /* The result as sizes, if all elements come from known ones. */

@@ -313,3 +313,24 @@ etch_val etch__fold_strided_slice(etch_infer *q)
     }
     return x && n >= 0 ? x : etch__fold_sizes_moved(q);
 }
+
+int etch__index_axis(const etch_graph *g, etch_val v)
+{
+    const etch_node *n = etch__node(g, v);
+    if (n->op != ETCH_OP_strided_slice && n->op != ETCH_OP_strided_slice_add)
+        return -1;
+    const etch_attrs_masks *masks = n->attrs;
+    const etch_type *x = etch__type_of(g, n->in[0]), *begin = etch__type_of(g, n->in[1]);
+    int axis = -1;
+    if (x->rank < 1 || begin->rank != 1 || !etch__dim_is_const(begin->dims[0]) || begin->dims[0] > x->rank)
+        return -1;
+    for (int a = 0; a < begin->dims[0]; a++) {
+        etch_dim step;
+        bool is_one = masks->shrink_mask >> a & 1, has_begin = !(masks->begin_mask >> a & 1);
+        bool is_all = !has_begin && (masks->end_mask >> a & 1) && etch__known_flat(g, n->in[3], a, &step) && step == 1;
+        if (is_one ? !has_begin || axis >= 0 : !is_all)
+            return -1;
+        axis = is_one ? a : axis;
+    }
+    return axis;
+}

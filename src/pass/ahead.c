@@ -8,6 +8,7 @@
  * does. Bodies of loops in bodies have their turn when those are planned. */
 #include "pass/pass.h"
 #include "pass/rewrite.h"
+#include "pass/uses.h"
 
 #include "ir/node.h"
 #include <etch/ops.h>
@@ -44,21 +45,27 @@ static bool reads_across(const etch_graph *g, etch_val v)
     return !etch__dim_is_const(x->dims[0]) || x->dims[0] < MANY_ROWS;
 }
 
-/* The operands of a loop that its body reads so, and that are the same in all turns. */
-static void find(const etch_graph *body, const etch_attrs_loop *attrs, laying *l)
+/* The operands of a loop that its body reads so for a result, and that are the same in all turns. */
+static etch_status find(etch_ctx *cx, const etch_graph *body, const etch_attrs_loop *attrs, laying *l)
 {
     int n_in = etch_graph_n_inputs(body), first = (int)(attrs->carried + attrs->sliced + attrs->cut);
+    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
+    const bool *is_live = etch__uses_live(cx, body);
     l->n = 0;
+    if (!is_live)
+        return etch__fail_nomem(cx);
     for (int i = first; i < n_in && l->n < MOST; i++) {
         etch_val p = etch_graph_input_value(body, i);
         bool is_found = false;
         for (etch_val v = 1; !is_found && v < body->nodes.n; v++)
-            is_found = reads_across(body, v) && etch__node(body, v)->in[1] == p;
+            is_found = is_live[v] && reads_across(body, v) && etch__node(body, v)->in[1] == p;
         if (!is_found)
             continue;
         l->params[l->n] = p;
         l->operands[l->n++] = i;
     }
+    etch__arena_reset(&cx->scratch, mark);
+    return ETCH_OK;
 }
 
 static etch_status turn_product(etch_rewrite *rw, void *user, etch_val v)
@@ -148,25 +155,29 @@ static etch_status copy_or_lay_out(etch_rewrite *rw, void *user, etch_val v)
     laying l;
     if (!is_loop(rw->from, v))
         return etch__rewrite_copy(rw, v);
-    find(body_of(attrs_of(rw->from, v)), attrs_of(rw->from, v), &l);
+    ETCH_TRY(find(rw->cx, body_of(attrs_of(rw->from, v)), attrs_of(rw->from, v), &l));
     return l.n ? build_loop(rw, v, &l) : etch__rewrite_copy(rw, v);
 }
 
-static bool has_any(const etch_graph *g)
+static etch_status find_any(etch_ctx *cx, const etch_graph *g, bool *is_any)
 {
-    for (etch_val v = 1; v < g->nodes.n; v++) {
-        laying l = { .n = 0 };
-        if (is_loop(g, v) && etch__node(g, v)->region == 0)
-            find(body_of(attrs_of(g, v)), attrs_of(g, v), &l);
-        if (l.n)
-            return true;
+    *is_any = false;
+    for (etch_val v = 1; !*is_any && v < g->nodes.n; v++) {
+        laying l;
+        if (!is_loop(g, v) || etch__node(g, v)->region != 0)
+            continue;
+        ETCH_TRY(find(cx, body_of(attrs_of(g, v)), attrs_of(g, v), &l));
+        *is_any = l.n > 0;
     }
-    return false;
+    return ETCH_OK;
 }
 
 etch_status etch__pass_ahead(etch_ctx *cx, etch_graph *g, etch_graph **out)
 {
-    if (g->regions.n > 1 || !has_any(g)) { /* it runs after inline: other regions are kernels written by hand */
+    bool is_any = false;
+    if (g->regions.n == 1) /* it runs after inline: other regions are kernels written by hand */
+        ETCH_TRY(find_any(cx, g, &is_any));
+    if (!is_any) {
         *out = etch_graph_retain(g);
         return ETCH_OK;
     }

@@ -1,6 +1,8 @@
 /* Use lists by counting: once over the graph for the numbers, once more to fill in. */
 #include "pass/uses.h"
 
+#include <string.h>
+
 /* The node of region `at` through which node v uses something: v, or the owner around it. */
 static etch_val user_in(const etch_graph *g, etch_val v, etch_region_id at)
 {
@@ -65,4 +67,21 @@ void etch__uses_fini(etch_ctx *cx, etch_uses *u)
     etch__free(cx->alloc, u->begin, (u->n_values + 1) * sizeof *u->begin);
     etch__free(cx->alloc, u->user, (u->n_uses + 1) * sizeof *u->user);
     *u = (etch_uses){ 0 };
+}
+
+bool *etch__uses_live(etch_ctx *cx, const etch_graph *g)
+{
+    bool *is_live = ETCH_ARENA_ARRAY(&cx->scratch, bool, g->nodes.n);
+    if (!is_live)
+        return NULL;
+    memset(is_live, 0, g->nodes.n * sizeof *is_live);
+    for (size_t i = 0; i < g->regions.at[0].results.n; i++)
+        is_live[g->regions.at[0].results.at[i]] = true;
+    for (etch_val v = (etch_val)g->nodes.n; v-- > 1;) {
+        is_live[v] |= g->nodes.at[v].region != 0;
+        is_live[etch__producer(g, v)] |= is_live[v];
+        for (uint32_t i = 0; is_live[v] && i < etch__node(g, v)->n_in; i++)
+            is_live[etch__node(g, v)->in[i]] = true;
+    }
+    return is_live;
 }

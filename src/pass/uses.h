@@ -15,4 +15,8 @@ typedef struct etch_uses {
 etch_status etch__uses_init(etch_ctx *cx, const etch_graph *g, etch_uses *u) ETCH_NODISCARD;
 void etch__uses_fini(etch_ctx *cx, etch_uses *u);
 
+/* By value: is a result made of it, or does it stand in a region? Bodies of loops keep what nobody needs until they are planned. In the context's scratch;
+ * NULL: out of memory. */
+bool *etch__uses_live(etch_ctx *cx, const etch_graph *g);
+
 #endif

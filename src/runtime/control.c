@@ -245,9 +245,10 @@ static etch_status run_branch(etch_frame *f, const etch_step *step)
 /* --- loops -------------------------------------------------------------------------------------------------------------- */
 
 /* Results of all turns one behind the other; with room for more while their number is not known. What is joined from the last slice to
- * the first is filled from the end, so that it is in the order of the slices. */
+ * the first is filled from the end, so that it is in the order of the slices. A turn writes its row where it is stacked (`place`), if there is room already. */
 typedef struct stack {
     etch_tensor *rows;
+    etch_tensor *place;     /* a row of these, with an address of its own; NULL: rows do not begin where results may */
     int64_t room, n_joined; /* rows: that there may be, that there are of what is joined */
 } stack;
 
@@ -259,8 +260,9 @@ typedef struct loop {
     etch_tensor **state;      /* by carried value: the loop's own; NULL: still the operand */
     etch_tensor **out;        /* of a turn */
     etch_tensor **spare;      /* by result of a turn: one of an earlier turn that is no longer needed */
+    etch_tensor **places;     /* by result of a turn: where it is to be */
     bool *is_over;            /* by carried value: a turn may write the next one over it */
-    int n_out;
+    int n_out, first_stacked;
     stack *stacks;   /* by result that is stacked, then by one that is joined */
     int64_t *n_cut;  /* by operand that is given in pieces: rows that were given */
     int64_t n_turns; /* of a scan; -1: the condition decides */
@@ -311,14 +313,38 @@ static int64_t first_room(const loop *l, int i, const etch_tensor *row)
     return room;
 }
 
+/* A tensor for the rows' places, if each begins where results begin, which kernels may count on. */
+static etch_status make_place(loop *l, stack *s)
+{
+    const etch_tensor *rows = s->rows;
+    etch_tensor_release(&s->place);
+    if (bytes_of_rows(rows, 1) == 0 || bytes_of_rows(rows, 1) % ETCH_DEVICE_ALIGN != 0)
+        return ETCH_OK;
+    return etch__tensor_on_buffer(l->f->cx, rows->buffer, rows->address, rows->dtype, rows->dims + 1, NULL,
+                                  rows->rank - 1, &s->place);
+}
+
+static void set_places(loop *l, int64_t at)
+{
+    for (int i = 0; i < l->c->n_stacked; i++) {
+        stack *s = &l->stacks[i];
+        bool has_room = s->place && at < s->room;
+        if (has_room)
+            s->place->address = s->rows->address + bytes_of_rows(s->rows, at);
+        l->places[l->first_stacked + i] = has_room ? s->place : NULL;
+    }
+}
+
 static etch_status push(loop *l, int i, const etch_tensor *row, int64_t at)
 {
     stack *s = &l->stacks[i];
     if (at >= s->room || !s->rows) {
         int64_t room = l->n_turns >= 0 ? l->n_turns : s->room ? 2 * s->room : first_room(l, i, row);
         ETCH_TRY(grow(l, s, row->dtype, row->dims, row->rank + 1, room, s->room, false));
+        ETCH_TRY(make_place(l, s));
     }
-    return copy_rows(l, s->rows, at, row->address, 1);
+    bool is_there = s->place && row->address == s->place->address;
+    return is_there ? ETCH_OK : copy_rows(l, s->rows, at, row->address, 1);
 }
 
 static etch_status join(loop *l, int i, const etch_tensor *piece)
@@ -396,7 +422,8 @@ static etch_status run_turn(loop *l, int64_t at, bool *goes_on)
         }
         next++;
     }
-    ETCH_TRY(etch__plan_run_again(f->cx, c->plans[0], l->in, l->spare, false, l->out));
+    set_places(l, at);
+    ETCH_TRY(etch__plan_run_again(f->cx, c->plans[0], l->in, l->spare, l->places, false, l->out));
     etch_status s = ETCH_OK;
     int next = 0;
     for (int i = 0; i < c->n_carried; i++) {
@@ -412,8 +439,11 @@ static etch_status run_turn(loop *l, int64_t at, bool *goes_on)
         s = read_integer(f, l->out[l->n_out - 1], &answer);
         *goes_on = answer != 0;
     }
-    for (int i = next; i < l->n_out; i++)
+    for (int i = next; i < l->n_out; i++) {
+        if (l->out[i] == l->places[i])
+            etch_tensor_release(&l->out[i]);
         l->spare[i] = l->out[i];
+    }
     return s;
 }
 
@@ -463,6 +493,7 @@ static etch_status give_stack(loop *l, int i, int64_t n_turns)
     etch_tensor *t = s->rows;
     int64_t n = is_joined ? s->n_joined : n_turns;
     s->rows = NULL;
+    etch_tensor_release(&s->place);
     if (!t) { /* no turn, or no rows: the sizes are those of the type */
         int64_t dims[ETCH_MAX_RANK] = { 0 };
         const uint32_t *slots = &f->body->dim_slots.at[f->body->shapes.at[v->shape].first_dim];
@@ -522,14 +553,16 @@ static etch_status run_loop(etch_frame *f, const etch_step *step)
     l.state = ETCH_ARENA_ARRAY(a, etch_tensor *, c->n_carried + 1);
     l.out = ETCH_ARENA_ARRAY(a, etch_tensor *, l.n_out + 1);
     l.spare = ETCH_ARENA_ARRAY(a, etch_tensor *, l.n_out + 1);
+    l.places = ETCH_ARENA_ARRAY(a, etch_tensor *, l.n_out + 1);
     l.stacks = ETCH_ARENA_ARRAY(a, stack, c->n_stacked + c->n_joined + 1);
     l.n_cut = ETCH_ARENA_ARRAY(a, int64_t, c->n_cut + 1);
     l.is_over = ETCH_ARENA_ARRAY(a, bool, c->n_carried + 1);
-    if (!l.heads || !l.in || !l.state || !l.out || !l.spare || !l.stacks || !l.n_cut || !l.is_over)
+    if (!l.heads || !l.in || !l.state || !l.out || !l.spare || !l.places || !l.stacks || !l.n_cut || !l.is_over)
         return etch__fail_nomem(f->cx);
-    for (int i = 0, next = 0; i < c->n_carried; i++)
-        l.is_over[i] = c->result_of[i] >= 0 && etch__plan_writes_over(c->plans[0], i, next++, false);
+    for (int i = 0; i < c->n_carried; i++)
+        l.is_over[i] = c->result_of[i] >= 0 && etch__plan_writes_over(c->plans[0], i, l.first_stacked++, false);
     memset(l.spare, 0, (size_t)(l.n_out + 1) * sizeof *l.spare);
+    memset(l.places, 0, (size_t)(l.n_out + 1) * sizeof *l.places);
     memset(l.state, 0, (size_t)(c->n_carried + 1) * sizeof *l.state);
     memset(l.stacks, 0, (size_t)(c->n_stacked + c->n_joined + 1) * sizeof *l.stacks);
     memset(l.n_cut, 0, (size_t)(c->n_cut + 1) * sizeof *l.n_cut);
@@ -540,8 +573,10 @@ static etch_status run_loop(etch_frame *f, const etch_step *step)
         s = give_results(&l, n);
     for (int i = 0; i < c->n_carried; i++)
         etch_tensor_release(&l.state[i]);
-    for (int i = 0; i < c->n_stacked + c->n_joined; i++)
+    for (int i = 0; i < c->n_stacked + c->n_joined; i++) {
+        etch_tensor_release(&l.stacks[i].place);
         etch_tensor_release(&l.stacks[i].rows);
+    }
     for (int i = 0; i < l.n_out; i++)
         etch_tensor_release(&l.spare[i]);
     return s;

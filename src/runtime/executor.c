@@ -34,12 +34,23 @@ static etch_status place_dynamic(etch_frame *f, uint32_t value)
     return ETCH_OK;
 }
 
+static bool has_sizes(const etch_tensor *t, const etch_plan_value *v, const int64_t *dims)
+{
+    return t && v->dtype != ETCH_STRING && t->rank == v->rank && t->dtype == (etch_dtype)v->dtype &&
+           memcmp(t->dims, dims, v->rank * sizeof *dims) == 0;
+}
+
+/* Where the caller wants output i, which is `value`; NULL: anywhere. */
+static etch_tensor *place_of(const etch_frame *f, uint32_t i, uint32_t value)
+{
+    etch_tensor *t = f->places ? f->places[i] : NULL;
+    return has_sizes(t, &f->body->values.at[value], f->values[value].shape->dims) ? t : NULL;
+}
+
 /* A tensor that the caller gave to be written again, if nobody else has it and it has these sizes. */
 static bool is_reusable(const etch_tensor *t, const etch_plan_value *v, const int64_t *dims)
 {
-    return t && v->dtype != ETCH_STRING && t->rank == v->rank && t->dtype == (etch_dtype)v->dtype &&
-           memcmp(t->dims, dims, v->rank * sizeof *dims) == 0 &&
-           atomic_load_explicit(&t->n_refs, memory_order_acquire) == 1 &&
+    return has_sizes(t, v, dims) && atomic_load_explicit(&t->n_refs, memory_order_acquire) == 1 &&
            atomic_load_explicit(&t->buffer->n_refs, memory_order_acquire) == 1;
 }
 
@@ -83,7 +94,13 @@ static bool is_growing(const etch_frame *f, const etch_step *step, const etch_te
 static etch_status place_output(etch_frame *f, const etch_step *step, uint32_t value)
 {
     const etch_plan_value *v = &f->body->values.at[value];
-    etch_tensor **out = &f->outputs[v->index];
+    etch_tensor **out = &f->outputs[v->index], *place = place_of(f, v->index, value);
+    if (place) {
+        etch_tensor_release(out);
+        *out = etch_tensor_retain(place);
+        f->values[value].data = place->address;
+        return ETCH_OK;
+    }
     if (is_reusable(*out, v, f->values[value].shape->dims)) {
         f->values[value].data = (*out)->address;
         return ETCH_OK;
@@ -451,7 +468,13 @@ static etch_status hand_over(etch_frame *f, uint32_t i, etch_tensor **out)
         return etch__tensor_on_buffer(f->cx, f->outputs[i]->buffer, v->data, (etch_dtype)b->values.at[value].dtype,
                                       v->shape->dims, v->shape->strides, b->values.at[value].rank, out);
     }
-    return etch__frame_copy_of(f, value, out);
+    etch_tensor *place = place_of(f, i, value);
+    if (!place)
+        return etch__frame_copy_of(f, value, out);
+    const etch_array from = etch__frame_array(f, value);
+    ETCH_TRY(copy_in_order(f, &from, place->address));
+    *out = etch_tensor_retain(place);
+    return ETCH_OK;
 }
 
 static void end_run(etch_frame *f)
@@ -561,8 +584,8 @@ static etch_status run_steps_measured(etch_frame *f, const etch_plan_body *b, bo
 }
 
 /* `spare` (may be NULL): tensors that results may be written to, by output; on success taken over. */
-static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor **spare, bool is_over,
-                             etch_tensor **out)
+static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor **spare, etch_tensor *const *places,
+                             bool is_over, etch_tensor **out)
 {
     const etch_plan_body *b = f->body;
     for (size_t i = 0; i < b->outputs.n; i++)
@@ -572,6 +595,7 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
         f->values[b->inputs.at[i]].data = in[i]->address;
     for (size_t i = 0; i < b->outputs.n; i++)
         f->outputs[i] = spare ? spare[i] : NULL;
+    f->places = places;
     f->fault_op = 0;
     f->is_running = true;
     f->fault_member = 0;
@@ -601,16 +625,16 @@ static etch_status run_frame(etch_frame *f, etch_tensor *const *in, etch_tensor 
     return s;
 }
 
-static etch_status run_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare, bool is_over,
-                               etch_tensor **out);
+static etch_status run_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare,
+                               etch_tensor *const *places, bool is_over, etch_tensor **out);
 
 static etch_status run_body(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch_tensor *const *in, etch_tensor **spare,
-                            bool is_over, etch_tensor **out)
+                            etch_tensor *const *places, bool is_over, etch_tensor **out)
 {
     etch_frame *f;
     ETCH_TRY(etch__frame_get(cx, p, b, &f));
     ETCH_TRY(etch__frame_bind(f, in));
-    return run_frame(f, in, spare, is_over, out);
+    return run_frame(f, in, spare, places, is_over, out);
 }
 
 /* The body, and then the rest on what it gave. */
@@ -624,9 +648,9 @@ static etch_status run_parts(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch
     if (n_in)
         memcpy(all, in, n_in * sizeof *all);
     etch_plan *rest = etch_plan_retain(b->rest); /* a callback may release the plan */
-    etch_status s = run_body(cx, p, b, in, NULL, false, all + n_in);
+    etch_status s = run_body(cx, p, b, in, NULL, NULL, false, all + n_in);
     if (s == ETCH_OK) {
-        s = run_variant(cx, rest, all, NULL, false, out);
+        s = run_variant(cx, rest, all, NULL, NULL, false, out);
         for (size_t i = 0; i < n; i++)
             etch_tensor_release(&all[n_in + i]);
     }
@@ -635,13 +659,13 @@ static etch_status run_parts(etch_ctx *cx, etch_plan *p, etch_plan_body *b, etch
     return s;
 }
 
-static etch_status run_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare, bool is_over,
-                               etch_tensor **out)
+static etch_status run_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare,
+                               etch_tensor *const *places, bool is_over, etch_tensor **out)
 {
     etch_plan_body *b;
     ETCH_TRY(etch__plan_variant(cx, p, in, &b));
     if (ETCH_LIKELY(!b->rest))
-        return run_body(cx, p, b, in, spare, is_over, out);
+        return run_body(cx, p, b, in, spare, places, is_over, out);
     int n_out = p->n_out;
     ETCH_TRY(run_parts(cx, p, b, in, out));
     for (int i = 0; spare && i < n_out; i++)
@@ -649,10 +673,10 @@ static etch_status run_variant(etch_ctx *cx, etch_plan *p, etch_tensor *const *i
     return ETCH_OK;
 }
 
-etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare, bool is_over,
-                                 etch_tensor **out)
+etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare,
+                                 etch_tensor *const *places, bool is_over, etch_tensor **out)
 {
-    return run_variant(cx, p, in, spare, is_over, out);
+    return run_variant(cx, p, in, spare, places, is_over, out);
 }
 
 static etch_status run_plan(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, int n_in, etch_tensor **out, int n_out)
@@ -677,7 +701,7 @@ static etch_status run_plan(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, 
     for (int i = 0; i < n_in; i++)
         if (ETCH_UNLIKELY(!in[i] || in[i]->traced))
             return in[i] ? in[i]->traced->refuse(cx, in[i], "run") : etch__fail(cx, ETCH_EINVAL, "input %d is NULL", i);
-    return run_variant(cx, p, in, NULL, false, out);
+    return run_variant(cx, p, in, NULL, NULL, false, out);
 }
 
 /* Code of the program's may run inside it, and release the context. */

@@ -85,10 +85,11 @@ typedef struct etch_frame {
     size_t shared_bytes; /* of slots in a shared arena; 0: they are in `memory` */
     char *arena_memory;  /* that arena, while it runs */
     size_t arena_bytes;
-    const char *shared_at; /* where it was in the last run: values are placed there */
-    size_t used_bytes;     /* of all slots, at the present sizes */
-    etch_tensor **outputs; /* of the run under way */
-    uint32_t *with_buffer; /* values that hold a buffer in the run under way */
+    const char *shared_at;      /* where it was in the last run: values are placed there */
+    size_t used_bytes;          /* of all slots, at the present sizes */
+    etch_tensor **outputs;      /* of the run under way */
+    etch_tensor *const *places; /* where its caller wants them, by output; NULL: anywhere */
+    uint32_t *with_buffer;      /* values that hold a buffer in the run under way */
     uint32_t n_with_buffer;
     etch_op fault_op;            /* of the kernel that failed: which op inside it; 0: none */
     uint32_t fault_member;       /* and which member */

@@ -236,9 +236,10 @@ size_t etch__plan_bytes(etch_plan *p);
 void etch__plan_drop(etch_plan **p);
 /* etch_plan_run for who knows that the inputs are fine: spare[i] (NULL: none) may be written again as result i if it fits and nobody
  * else has it, and is taken over then; on failure `spare` has what the caller is to release. Spare ones may be inputs that
- * etch__plan_writes_over allows; with is_over a run that fails has left those that are `surely` allowed as they were. */
-etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare, bool is_over,
-                                 etch_tensor **out) ETCH_NODISCARD;
+ * etch__plan_writes_over allows; with is_over a run that fails has left those that are `surely` allowed as they were. places[i] (the list, or one of it, may
+ * be NULL) is where result i is wanted, dense: if it has its sizes, that is retained as the result. */
+etch_status etch__plan_run_again(etch_ctx *cx, etch_plan *p, etch_tensor *const *in, etch_tensor **spare,
+                                 etch_tensor *const *places, bool is_over, etch_tensor **out) ETCH_NODISCARD;
 bool etch__plan_writes_over(etch_plan *p, int input, int output, bool is_surely);
 /* May this part of the step write its result o over its operand i, which has the same sizes, if nobody reads that later? */
 bool etch__step_writes_over(const etch_plan_body *b, const etch_step *step, const etch_step_part *part, uint32_t i,

@@ -130,7 +130,7 @@ static etch_status run_in_place(const etch_calling *c, const etch_entry *e, etch
     for (int i = 0; i < e->n_variables; i++)
         if (e->variables[i].is_written)
             spare[k++] = st->lent[i] ? st->values[i] : NULL;
-    etch_status s = etch__plan_run_again(c->cx, plan, in, spare, true, out);
+    etch_status s = etch__plan_run_again(c->cx, plan, in, spare, NULL, true, out);
     k = e->n_out;
     for (int i = 0; i < e->n_variables; i++) {
         if (!e->variables[i].is_written)
