@@ -7,7 +7,7 @@
  * Such a matrix is copied (`laid_out`) before the loop, which has it as a further operand; the first operand stays for whoever else reads it, and goes if nobody
  * does. Bodies of loops in bodies have their turn when those are planned. */
 #include "pass/pass.h"
-#include "pass/rewrite.h"
+#include "pass/each_loop.h"
 #include "pass/uses.h"
 
 #include "ir/node.h"
@@ -25,8 +25,6 @@ typedef struct laying {
     int operands[MOST];
     int n;
 } laying;
-
-static bool is_loop(const etch_graph *g, etch_val v) { return etch__op_of(g, v)->control == ETCH_CONTROL_LOOP; }
 
 static const etch_attrs_loop *attrs_of(const etch_graph *g, etch_val v) { return etch__node(g, v)->attrs; }
 
@@ -46,10 +44,12 @@ static bool reads_across(const etch_graph *g, etch_val v)
 }
 
 /* The operands of a loop that its body reads so for a result, and that are the same in all turns. */
-static etch_status find(etch_ctx *cx, const etch_graph *body, const etch_attrs_loop *attrs, laying *l)
+static etch_status find(etch_ctx *cx, const etch_graph *g, etch_val loop, void *found, bool *is_any)
 {
+    laying *l = found;
+    const etch_attrs_loop *attrs = attrs_of(g, loop);
+    const etch_graph *body = body_of(attrs);
     int n_in = etch_graph_n_inputs(body), first = (int)(attrs->carried + attrs->sliced + attrs->cut);
-    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
     const bool *is_live = etch__uses_live(cx, body);
     l->n = 0;
     if (!is_live)
@@ -64,7 +64,7 @@ static etch_status find(etch_ctx *cx, const etch_graph *body, const etch_attrs_l
         l->params[l->n] = p;
         l->operands[l->n++] = i;
     }
-    etch__arena_reset(&cx->scratch, mark);
+    *is_any = l->n > 0;
     return ETCH_OK;
 }
 
@@ -120,8 +120,9 @@ static etch_val lay_out(etch_graph *g, etch_val w)
     return etch_build_laid_out(g, etch_build_transpose(g, w, ETCH_INTS(1, 0)));
 }
 
-static etch_status build_loop(etch_rewrite *rw, etch_val v, const laying *l)
+static etch_status build_loop(etch_rewrite *rw, etch_val v, void *found)
 {
+    const laying *l = found;
     const etch_node *n = etch__node(rw->from, v);
     etch_attrs_loop attrs = *attrs_of(rw->from, v);
     etch_graph *bodies[2] = { NULL, NULL };
@@ -140,51 +141,15 @@ static etch_status build_loop(etch_rewrite *rw, etch_val v, const laying *l)
     attrs.bodies.at = bodies;
     if (s == ETCH_OK && !etch__build_n(rw->to, n->op, in, (int)n->n_in + l->n, &attrs, out))
         s = rw->cx->status;
-    for (uint32_t i = 0; s == ETCH_OK && i < n->n_results; i++) {
-        rw->map[v + i] = out[i];
-        s = etch__follow_symbols(rw->to, rw->from, v + i, out[i]);
-    }
+    if (s == ETCH_OK)
+        s = etch__rewrite_give(rw, v, out);
     for (int i = 0; i < 2; i++)
         etch_graph_release(&bodies[i]);
     return s;
 }
 
-static etch_status copy_or_lay_out(etch_rewrite *rw, void *user, etch_val v)
-{
-    (void)user;
-    laying l;
-    if (!is_loop(rw->from, v))
-        return etch__rewrite_copy(rw, v);
-    ETCH_TRY(find(rw->cx, body_of(attrs_of(rw->from, v)), attrs_of(rw->from, v), &l));
-    return l.n ? build_loop(rw, v, &l) : etch__rewrite_copy(rw, v);
-}
-
-static etch_status find_any(etch_ctx *cx, const etch_graph *g, bool *is_any)
-{
-    *is_any = false;
-    for (etch_val v = 1; !*is_any && v < g->nodes.n; v++) {
-        laying l;
-        if (!is_loop(g, v) || etch__node(g, v)->region != 0)
-            continue;
-        ETCH_TRY(find(cx, body_of(attrs_of(g, v)), attrs_of(g, v), &l));
-        *is_any = l.n > 0;
-    }
-    return ETCH_OK;
-}
-
 etch_status etch__pass_ahead(etch_ctx *cx, etch_graph *g, etch_graph **out)
 {
-    bool is_any = false;
-    if (g->regions.n == 1) /* it runs after inline: other regions are kernels written by hand */
-        ETCH_TRY(find_any(cx, g, &is_any));
-    if (!is_any) {
-        *out = etch_graph_retain(g);
-        return ETCH_OK;
-    }
-    etch_rewrite rw;
-    ETCH_TRY(etch__rewrite_begin(cx, g, &rw));
-    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
-    etch_status s = etch__rewrite_each(&rw, copy_or_lay_out, NULL);
-    etch__arena_reset(&cx->scratch, mark);
-    return etch__rewrite_end(&rw, s, out);
+    laying l;
+    return etch__rewrite_loops(cx, g, &(etch_each_loop){ find, build_loop, &l }, out);
 }

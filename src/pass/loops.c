@@ -6,7 +6,7 @@
  * A loop with effects stays where it is, and its gradient asks a loop like it without them. That one, an echo, is not run if all that it
  * gives besides are values that its turns begin with: the first one stacks these too. */
 #include "pass/pass.h"
-#include "pass/rewrite.h"
+#include "pass/each_loop.h"
 
 #include "ir/equal.h"
 #include "ir/node.h"
@@ -20,8 +20,6 @@ typedef struct merging {
     etch_val *echo;     /* and the other way round */
     bool *is_used;      /* by value */
 } merging;
-
-static bool is_loop(const etch_graph *g, etch_val v) { return etch__op_of(g, v)->control == ETCH_CONTROL_LOOP; }
 
 static const etch_attrs_loop *attrs_of(const etch_graph *g, etch_val v) { return etch__node(g, v)->attrs; }
 
@@ -73,10 +71,10 @@ static bool covers(const etch_graph *g, etch_val b, etch_val a)
 static void find_pairs(const etch_graph *g, merging *m)
 {
     for (etch_val b = (etch_val)g->nodes.n; b-- > 1;) {
-        if (!is_loop(g, b) || m->taken_by[b])
+        if (!etch__is_loop(g, b) || m->taken_by[b])
             continue;
         for (etch_val a = 1; a < b; a++)
-            if (is_loop(g, a) && !m->taken_by[a] && covers(g, b, a))
+            if (etch__is_loop(g, a) && !m->taken_by[a] && covers(g, b, a))
                 m->taken_by[a] = b;
     }
 }
@@ -105,7 +103,7 @@ static bool adds_only_inputs(const etch_graph *g, etch_val b, etch_val a)
 static bool is_before_all(const etch_graph *g, const merging *m, etch_val a, etch_val b)
 {
     for (etch_val v = 1; v < a; v++)
-        if (is_loop(g, v) && m->taken_by[v] == b)
+        if (etch__is_loop(g, v) && m->taken_by[v] == b)
             return false;
     return true;
 }
@@ -114,8 +112,8 @@ static etch_status find_echo(etch_ctx *cx, const etch_graph *g, merging *m, etch
 {
     etch_graph *silent = NULL;
     for (etch_val b = a + 1; b < g->nodes.n; b++) {
-        if (!is_loop(g, b) || m->taken_by[b] || m->source[b] || !are_alike(g, b, a) || !adds_only_inputs(g, b, a) ||
-            !is_before_all(g, m, a, b))
+        if (!etch__is_loop(g, b) || m->taken_by[b] || m->source[b] || !are_alike(g, b, a) ||
+            !adds_only_inputs(g, b, a) || !is_before_all(g, m, a, b))
             continue;
         if (!silent)
             ETCH_TRY(etch__graph_without_effects(cx, body_of(attrs_of(g, a)), &silent));
@@ -132,7 +130,7 @@ static etch_status find_echo(etch_ctx *cx, const etch_graph *g, merging *m, etch
 static etch_status find_echoes(etch_ctx *cx, const etch_graph *g, merging *m)
 {
     for (etch_val a = 1; a < g->nodes.n; a++)
-        if (is_loop(g, a) && !m->taken_by[a] && has_rank_everywhere(body_of(attrs_of(g, a))) &&
+        if (etch__is_loop(g, a) && !m->taken_by[a] && has_rank_everywhere(body_of(attrs_of(g, a))) &&
             etch__graph_has_flags(body_of(attrs_of(g, a)), ETCH_FLAG_EFFECT))
             ETCH_TRY(find_echo(cx, g, m, a));
     return ETCH_OK;
@@ -188,11 +186,11 @@ static etch_status find_size_uses(etch_ctx *cx, const etch_graph *g, bool *is_us
             const etch_attrs_sizes *attrs = etch__node(g, v)->attrs;
             note_sizes(&u, attrs->sizes.at, attrs->sizes.n);
         }
-        if (!is_loop(g, etch__producer(g, v)))
+        if (!etch__is_loop(g, etch__producer(g, v)))
             note_sizes(&u, t->dims, t->rank);
     }
     for (etch_val v = 1; v < g->nodes.n; v++)
-        for (uint32_t i = 0; is_loop(g, v) && i < etch__node(g, v)->n_results; i++) {
+        for (uint32_t i = 0; etch__is_loop(g, v) && i < etch__node(g, v)->n_results; i++) {
             u.definer = v;
             is_used[v + i] |= i < (uint32_t)attrs_of(g, v)->carried || tells_size(&u, is_used, v + i);
         }
@@ -302,10 +300,8 @@ static etch_status build_source(etch_rewrite *rw, const merging *m, etch_val a, 
         s = etch__take_place(rw->to, g, a);
     if (s == ETCH_OK && !etch__build_n(rw->to, n->op, in, (int)n->n_in, &attrs, out))
         s = rw->cx->status;
-    for (uint32_t i = 0; s == ETCH_OK && i < n_own; i++) {
-        rw->map[a + i] = out[i];
-        s = etch__follow_symbols(rw->to, g, a + i, out[i]);
-    }
+    if (s == ETCH_OK)
+        s = etch__rewrite_give(rw, a, out);
     for (uint32_t i = 0, k = n_own; s == ETCH_OK && i < n_all; i++) {
         if (i >= n_own && !is_kept[i])
             continue;
@@ -322,7 +318,7 @@ static etch_status copy_or_merge(etch_rewrite *rw, void *user, etch_val v)
 {
     merging *m = user;
     const etch_graph *g = rw->from;
-    if (!is_loop(g, v))
+    if (!etch__is_loop(g, v))
         return etch__rewrite_copy(rw, v);
     if (m->echo[v])
         return build_source(rw, m, v, m->echo[v]);
@@ -346,7 +342,7 @@ static etch_status copy_or_merge(etch_rewrite *rw, void *user, etch_val v)
 static bool has_loops(const etch_graph *g)
 {
     for (etch_val v = 1; v < g->nodes.n; v++)
-        if (is_loop(g, v))
+        if (etch__is_loop(g, v))
             return true;
     return false;
 }

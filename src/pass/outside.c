@@ -14,7 +14,7 @@
  *
  * Bodies of loops in bodies have their turn when those are planned. */
 #include "pass/pass.h"
-#include "pass/rewrite.h"
+#include "pass/each_loop.h"
 #include "pass/uses.h"
 
 #include "ir/bind.h"
@@ -52,8 +52,6 @@ typedef struct counted {
     product products[MOST];
     int n;
 } counted;
-
-static bool is_loop(const etch_graph *g, etch_val v) { return etch__op_of(g, v)->control == ETCH_CONTROL_LOOP; }
 
 static etch_val param_of(const etch_graph *body, int i) { return body->regions.at[0].params.at[i]; }
 
@@ -205,14 +203,15 @@ static bool has_rank_everywhere(const etch_attrs_loop *attrs)
     return true;
 }
 
-static etch_status find(etch_ctx *cx, const etch_graph *g, etch_val v, counted *c)
+static etch_status find(etch_ctx *cx, const etch_graph *g, etch_val v, void *found, bool *is_any)
 {
+    counted *c = found;
     *c = (counted){ .g = g, .node = etch__node(g, v), .attrs = etch__node(g, v)->attrs };
     c->body = c->attrs->bodies.at[c->attrs->bodies.n - 1];
-    bool is_any = false;
-    for (etch_val u = 1; !is_any && u < c->body->nodes.n; u++)
-        is_any = etch__node(c->body, u)->op == ETCH_OP_matmul;
-    if (!is_any || c->body->regions.n > 1 || !has_rank_everywhere(c->attrs) || !find_turns(cx, c))
+    bool has_products = false;
+    for (etch_val u = 1; !has_products && u < c->body->nodes.n; u++)
+        has_products = etch__node(c->body, u)->op == ETCH_OP_matmul;
+    if (!has_products || c->body->regions.n > 1 || !has_rank_everywhere(c->attrs) || !find_turns(cx, c))
         return ETCH_OK;
     const bool *is_live = etch__uses_live(cx, c->body);
     if (!is_live)
@@ -220,6 +219,7 @@ static etch_status find(etch_ctx *cx, const etch_graph *g, etch_val v, counted *
     for (etch_val u = 1; u < c->body->nodes.n && c->n < MOST; u++)
         if (is_live[u])
             c->n += find_product(c, u, &c->products[c->n]);
+    *is_any = c->n > 0;
     return ETCH_OK;
 }
 
@@ -310,9 +310,10 @@ static etch_status build_products(etch_rewrite *rw, const counted *c, etch_val *
     return ETCH_OK;
 }
 
-static etch_status build_loop(etch_rewrite *rw, etch_val v, counted *c)
+static etch_status build_loop(etch_rewrite *rw, etch_val v, void *found)
 {
-    uint32_t n_in = c->node->n_in, n_results = c->node->n_results, n_new = (uint32_t)c->n;
+    counted *c = found;
+    uint32_t n_in = c->node->n_in, n_new = (uint32_t)c->n;
     uint32_t first = (uint32_t)place_of_products(c);
     etch_attrs_loop attrs = *c->attrs;
     etch_graph *body = NULL;
@@ -329,54 +330,14 @@ static etch_status build_loop(etch_rewrite *rw, etch_val v, counted *c)
     etch_status s = etch__take_place(rw->to, rw->from, v);
     if (s == ETCH_OK && !etch__build_n(rw->to, ETCH_OP_scan, in, (int)(n_in + n_new), &attrs, out))
         s = rw->cx->status;
-    for (uint32_t i = 0; s == ETCH_OK && i < n_results; i++) {
-        rw->map[v + i] = out[i];
-        s = etch__follow_symbols(rw->to, rw->from, v + i, out[i]);
-    }
-    etch_graph_release(&body);
-    return s;
-}
-
-static etch_status copy_or_take_out(etch_rewrite *rw, void *user, etch_val v)
-{
-    (void)user;
-    counted c;
-    if (!is_loop(rw->from, v))
-        return etch__rewrite_copy(rw, v);
-    etch_arena_mark mark = etch__arena_mark(&rw->cx->scratch);
-    etch_status s = find(rw->cx, rw->from, v, &c);
     if (s == ETCH_OK)
-        s = c.n ? build_loop(rw, v, &c) : etch__rewrite_copy(rw, v);
-    etch__arena_reset(&rw->cx->scratch, mark);
-    return s;
-}
-
-static etch_status find_any(etch_ctx *cx, const etch_graph *g, bool *is_any)
-{
-    *is_any = false;
-    etch_arena_mark mark = etch__arena_mark(&cx->scratch);
-    etch_status s = ETCH_OK;
-    for (etch_val v = 1; s == ETCH_OK && !*is_any && v < g->nodes.n; v++) {
-        counted c;
-        if (!is_loop(g, v) || etch__node(g, v)->region != 0)
-            continue;
-        s = find(cx, g, v, &c);
-        *is_any = c.n > 0;
-    }
-    etch__arena_reset(&cx->scratch, mark);
+        s = etch__rewrite_give(rw, v, out);
+    etch_graph_release(&body);
     return s;
 }
 
 etch_status etch__pass_outside(etch_ctx *cx, etch_graph *g, etch_graph **out)
 {
-    bool is_any = false;
-    if (g->regions.n == 1) /* it runs after inline: other regions are kernels written by hand */
-        ETCH_TRY(find_any(cx, g, &is_any));
-    if (!is_any) {
-        *out = etch_graph_retain(g);
-        return ETCH_OK;
-    }
-    etch_rewrite rw;
-    ETCH_TRY(etch__rewrite_begin(cx, g, &rw));
-    return etch__rewrite_end(&rw, etch__rewrite_each(&rw, copy_or_take_out, NULL), out);
+    counted c;
+    return etch__rewrite_loops(cx, g, &(etch_each_loop){ find, build_loop, &c }, out);
 }

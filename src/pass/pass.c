@@ -36,15 +36,26 @@ static const etch_pass_info *find_pass(const char *name, size_t n)
     return NULL;
 }
 
+static etch_status fail_unknown(etch_ctx *cx, const char *name, size_t n)
+{
+    etch_strbuf all;
+    etch__strbuf_init(&all, cx->alloc);
+    for (int i = 0; i < etch__n_passes; i++)
+        etch__strbuf_addf(&all, "%s%s", i ? ", " : "", etch__passes[i].name);
+    etch_status s = all.failed
+                        ? etch__fail_nomem(cx)
+                        : etch__fail(cx, ETCH_EINVAL, "there is no pass \"%.*s\"; there are %s", (int)n, name, all.at);
+    etch__strbuf_fini(&all);
+    return s;
+}
+
 static etch_status check_names(etch_ctx *cx, const char *list)
 {
     const char *name;
     size_t n;
     while ((name = next_name(&list, &n)))
         if (!find_pass(name, n))
-            return etch__fail(cx, ETCH_EINVAL,
-                              "there is no pass \"%.*s\"; there are inline, cse, loops, layout, dce, fuse", (int)n,
-                              name);
+            return fail_unknown(cx, name, n);
     return ETCH_OK;
 }
 
