@@ -306,7 +306,7 @@ static void run_span(void *user, int64_t part, int i_seat)
 }
 
 /* Worth a second thread, and of a part. */
-static const double SHARED_WORK = 1 << 17, PART_WORK = 1 << 15;
+static const double SHARED_WORK = 1 << 15, PART_WORK = 1 << 14;
 
 static double work_of(const etch_vm_program *p, const etch_loops *l)
 {

@@ -32,6 +32,9 @@ static const int64_t PART_ROWS = 256; /* fewer are not worth the packing of the 
 /* Of a half that is worth a thread of its own, at least; of a quarter four times as much, and so on. */
 static const double SHARE = 0x1p20;
 static const int64_t SHARE_ROWS = 64, MANY_ROWS = 256; /* that a part has at least; that cost nothing to be cut to */
+/* Small products are cut by rows down to so few: what is made of rows is what kernels before and behind share out, and takes as long as the product. */
+static const double NEAR = 0x1p23;
+static const int64_t FEW_ROWS = 16;
 static const int64_t MOST_SHARES = 64;
 /* Long sums are made of sums of so many products at least, which costs nothing: some of them can be added up at a time. */
 static const int64_t SUM = 512;
@@ -180,7 +183,8 @@ static void cut(product *p)
         int64_t rows = p->m / n[0], columns = p->n / n[1];
         if (rows < 2 * SHARE_ROWS && columns < 2 * SHARE_ROWS)
             break;
-        n[rows < columns && rows < 2 * MANY_ROWS] *= 2;
+        bool keeps_rows = work < NEAR && rows >= 2 * FEW_ROWS;
+        n[rows < columns && rows < 2 * MANY_ROWS && !keeps_rows] *= 2;
         work /= 2;
     }
     while (p->k / n[2] >= 2 * SUM)
