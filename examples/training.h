@@ -17,7 +17,7 @@ static inline uint64_t next_bits(uint64_t *state)
     z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
     return z ^ (z >> 31);
 }
-static inline int below(uint64_t *state, int n) { return (int)(next_bits(state) % (uint64_t)n); }
+static inline int below(uint64_t *state, int n) { return (int)(next_bits(state) % (uint64_t)(n > 0 ? n : 1)); }
 static inline float uniform(uint64_t *state) { return (float)(next_bits(state) >> 40) * 0x1p-24f; }
 
 typedef struct arguments {

@@ -363,7 +363,7 @@ static int put(filling *f, PyObject *x)
         return changed();
     int64_t i = f->i++;
     uint64_t bits = 0;
-    if (f->t == ETCH_STRING)
+    if (!f->at) /* strings */
         return write_string(f->cx, f->to, i, x);
     if (dtype_is_float(f->t))
         return put_float(f, x, i);

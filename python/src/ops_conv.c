@@ -409,7 +409,7 @@ static bool check_transposed(op_call *c, etch_tensor *shape, etch_tensor *dy, et
                              const transpose_kind *k)
 {
     int n = v->n_axes + 2;
-    int64_t y[WINDOW_MAX_AXES + 2], x[WINDOW_MAX_AXES + 2], f[WINDOW_MAX_AXES + 2];
+    int64_t y[WINDOW_MAX_AXES + 2] = { 0 }, x[WINDOW_MAX_AXES + 2] = { 0 }, f[WINDOW_MAX_AXES + 2] = { 0 };
     if (!op_are_sizes(c, shape, false) || !check_sizes_number(c, shape, n, k->shape))
         return false;
     bool has_sizes = read_sizes(c, shape, v, y);

@@ -239,7 +239,7 @@ static bool joined_axes(op_call *c, int rank, etch_ints given, int *axes)
 static etch_tensor *reduce_join(op_call *c)
 {
     int64_t at[ETCH_MAX_RANK], perm[ETCH_MAX_RANK];
-    int axes[ETCH_MAX_RANK], n = 0;
+    int axes[ETCH_MAX_RANK] = { 0 }, n = 0;
     bool keepdims, is_joined[ETCH_MAX_RANK] = { false };
     etch_ints given;
     etch_tensor *x = op_tensor(c, 0), *separator = x ? text(c, 3) : NULL;

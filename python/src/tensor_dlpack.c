@@ -195,7 +195,7 @@ PyObject *tensor_dlpack(PyObject *self, PyObject *args, PyObject *kwargs)
 {
     static char *names[] = { "stream", "max_version", "dl_device", "copy", NULL };
     PyObject *stream = Py_None, *max_version = Py_None, *device = Py_None, *copy = Py_None;
-    long version[2] = { 0, 0 }, where[2];
+    long version[2] = { 0, 0 }, where[2] = { 0, 0 };
     if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|$OOOO:__dlpack__", names, &stream, &max_version, &device, &copy) ||
         !check_copy(copy) || (max_version != Py_None && !read_pair(max_version, "max_version", version)) ||
         (device != Py_None && !read_pair(device, "dl_device", where)))

@@ -44,6 +44,7 @@ int etch__block_class(size_t bytes)
 
 size_t etch__block_bytes(int block_class)
 {
+    ETCH_ASSERT(block_class >= 0 && block_class < ETCH_N_BLOCK_CLASSES, "block class %d", block_class);
     unsigned octave = (unsigned)block_class / 4, place = (unsigned)block_class % 4;
     if (block_class >= FIRST_FINE) {
         unsigned fine = (unsigned)block_class - FIRST_FINE;

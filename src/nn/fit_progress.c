@@ -62,7 +62,7 @@ void etch__progress_step(etch_progress *p, const etch_training *t, int64_t n_bat
     print_pace(p);
     if (n_batches > 0)
         fprintf(p->to, "  %.0f s left", (seconds() - p->began) / (double)p->n_steps * (double)(n_batches - t->batch));
-    fflush(p->to);
+    (void)fflush(p->to);
 }
 
 void etch__progress_epoch(etch_progress *p, const etch_training *t, const etch_fit_result *r)
@@ -75,7 +75,7 @@ void etch__progress_epoch(etch_progress *p, const etch_training *t, const etch_f
         print_means(p, t, &r->validation, "val_");
     print_pace(p);
     fprintf(p->to, "\n");
-    fflush(p->to);
+    (void)fflush(p->to);
     p->began = seconds();
     p->n_steps = 0;
 }
@@ -85,5 +85,5 @@ void etch__progress_note(etch_progress *p, const char *text)
     if (!p->to)
         return;
     fprintf(p->to, "%s%s\n", p->is_terminal ? "\r\033[K" : "", text);
-    fflush(p->to);
+    (void)fflush(p->to);
 }

@@ -298,8 +298,8 @@ static etch_status read_equation(etch_infer *q, factor *fs, term *result)
 etch_status etch__compose_einsum(etch_infer *q, etch_val *out)
 {
     enum { MAX_OPERANDS = 26 };
-    factor fs[MAX_OPERANDS];
-    term result;
+    factor fs[MAX_OPERANDS] = { 0 };
+    term result = { .n = 0 };
     if (q->n_in > MAX_OPERANDS)
         return etch__infer_fail(q, ETCH_EINVAL, "%d operands are more than %d", q->n_in, MAX_OPERANDS);
     ETCH_TRY(etch__check_one_dtype(q, 0, q->n_in - 1));

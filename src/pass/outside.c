@@ -174,7 +174,7 @@ static void sizes_of(const counted *c, const factor *f, etch_dim *sizes)
 static bool is_worth_it(const counted *c, const product *p)
 {
     const etch_attrs_matmul *attrs = etch__node(c->body, p->of)->attrs;
-    etch_dim x[2], y[2];
+    etch_dim x[2] = { 0 }, y[2] = { 0 };
     sizes_of(c, &p->x, x);
     sizes_of(c, &p->y, y);
     etch_dim m = x[attrs->transpose_x], k = x[!attrs->transpose_x], n = y[!attrs->transpose_y];
