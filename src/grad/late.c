@@ -186,7 +186,7 @@ static etch_val add_rows(etch_graph *g, const etch_graph *turn, const etch_late 
     etch_val indices = is_slice && zeros ? build_indices(g, l->stacked[1], axis, dims[0]) : l->stacked[1];
     etch_val sum = etch_build_scatter_nd_add(g, zeros, indices, rows);
     sum = axis ? etch_build_transpose(g, sum, (etch_ints){ perm, rank }) : sum;
-    return is_slice || added != l->of ? etch_build_dense_gradient(g, sum) : sum;
+    return etch_build_dense_gradient(g, sum); /* as where turns add it up */
 }
 
 etch_val etch__late_build(etch_graph *outside, const etch_graph *turn, const etch_late *l, etch_val matrix,

@@ -78,3 +78,31 @@ for name, fn in {
     with tf.GradientTape() as tape:
         y = fn()
     print(name, isinstance(tape.gradient(y, v), tf.IndexedSlices), inside().numpy())
+
+
+def turns(rows, w, row_of):
+    """Rows read by a loop, some by none or by two of its turns, which multiply them with one matrix."""
+    h = tf.zeros([2, 3])
+    for t in tf.range(tf.shape(rows)[0]):
+        h = tf.tanh(tf.matmul(row_of(rows, t), w) + h)
+    return tf.reduce_sum(h)
+
+
+ROWS, WEIGHTS = tf.reshape(tf.range(24.0) * 0.1, [4, 2, 3]), tf.eye(3) * 0.5
+for name, row_of in {
+    "index": lambda rows, t: rows[t],
+    "gather": tf.gather,
+    "gather, repeated": lambda rows, t: tf.gather(rows, t // 2),
+}.items():
+    for asked in ("rows", "rows and weights"):
+
+        @tf.function(input_signature=[tf.TensorSpec([None, 2, 3]), tf.TensorSpec([3, 3])])
+        def of_turns(rows, w, row_of=row_of, asked=asked):
+            with tf.GradientTape() as tape:
+                tape.watch([rows, w])
+                y = turns(rows, w, row_of)
+            gradients = tape.gradient(y, [rows, w] if "and" in asked else [rows])
+            print(name, asked, [type(g).__name__ != "IndexedSlices" for g in gradients])
+            return gradients[0] * 2
+
+        show("turns", of_turns(ROWS, WEIGHTS))
