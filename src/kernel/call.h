@@ -40,6 +40,12 @@ static inline int64_t etch__array_count(const etch_array *a)
     return n;
 }
 
+/* Is x what a call moves to y (ETCH_FLAG_MOVES)? Another operand says where to. */
+static inline bool etch__is_moved(const etch_array *x, const etch_array *y)
+{
+    return x->rank == y->rank && x->dtype == y->dtype;
+}
+
 /* Element i of a rank-0 or rank-1 integer array (any integer dtype). */
 int64_t etch__array_i64(const etch_array *a, int64_t i);
 

@@ -65,17 +65,30 @@ typedef struct etch_launch {
 /* Runs on the calling thread, and on those of the pool where it is worth it. ETCH_EDIVZERO: integer division by zero; ETCH_EINVAL: negative integer exponent; ETCH_ECANCELLED: it was
  * told to stop (etch__go_on). Outputs are then partly written. Scratch comes from the context; no allocation once it has grown. */
 etch_status etch__vm_run(etch_ctx *cx, etch_launch *launch) ETCH_NODISCARD;
-/* One program of a sweep (etch_sweep), or a batch of products. */
+/* What a step of a sweep does of a piece. */
+typedef enum etch_swept_kind {
+    ETCH_SWEPT_KERNEL,
+    ETCH_SWEPT_BATCH, /* products of a batch, each of them whole */
+    ETCH_SWEPT_ROWS,  /* rows of a product */
+    ETCH_SWEPT_TERMS, /* terms of its sums, which are added to what pieces before gave */
+    ETCH_SWEPT_MOVE, /* a call that puts rows of its operands elsewhere, at most ETCH_SWEPT_MAX_MOVED of these: those of the result's rank and dtype */
+} etch_swept_kind;
+
+enum { ETCH_SWEPT_MAX_MOVED = 8 };
+
+/* A step of a sweep. */
 typedef struct etch_swept {
-    etch_launch launch;     /* its loops are those of a piece, its data those of the first one; program NULL: a call */
-    const etch_loops *last; /* of the last piece along its axis, which may be shorter */
+    etch_swept_kind kind;
+    void *const *data; /* by operand: of the first piece */
+    /* Of a kernel: the loops over a piece, and over the last one along its axis, which may be shorter. */
+    const etch_vm_program *program;
+    const etch_loops *loops, *last;
     /* By operand: bytes from one piece to the next (and, by axis, from one index of an axis before that to the next), and from one thread's to the next. What is
      * in pieces has one of them; all pieces read the same of others. */
     const int64_t (*step)[ETCH_MAX_RANK];
     const int64_t *seat;
-    const etch_call *call; /* matmul, of all pieces at once */
-    size_t room;           /* that it needs: etch__matmul_can_run_alone */
-    bool adds;             /* a piece's are terms of its sums (etch__matmul_piece) */
+    const etch_call *call; /* of all pieces at once; its arrays' data are not looked at */
+    size_t room;           /* that products need: etch__matmul_can_run_alone */
 } etch_swept;
 
 /* Steps that run one after the other over a piece each, then over the next: no program of them can fault. A piece is a range of the axis at `depth`, at one index of those
@@ -87,7 +100,7 @@ typedef struct etch_sweep {
     const int64_t *extents;    /* of the axes up to there */
     int64_t n_along, n_pieces; /* along that axis, and in all */
     int64_t rows, last_rows;
-    /* Pieces come one after the other, and threads share out each step of one. Then the axis is that of the products' rows. Else threads share out pieces. */
+    /* Pieces come one after the other, and threads share out each step of one. Else threads share out pieces. */
     bool is_in_turn;
 } etch_sweep;
 etch_status etch__vm_sweep(etch_ctx *cx, const etch_sweep *s) ETCH_NODISCARD;

@@ -1,4 +1,4 @@
-/* Sweeps: several programs and products one after the other over a piece of their first axes, then over the next piece, so that what one of them writes is still in
+/* Sweeps: several programs, products and moves one after the other over a piece of their first axes, then over the next piece, so that what one of them writes is still in
  * the cache when the next one reads it. Pieces are shared out among the threads of the pool, each with memory of its own; or, where they are large, come in turn, and
  * all threads share each step. */
 #include "kernel/vm_run.h"
@@ -23,7 +23,7 @@ typedef struct place {
     int seat;
 } place;
 
-static int n_operands(const etch_launch *l) { return l->program->k->n_in + l->program->k->n_out; }
+static int n_operands(const etch_swept *k) { return k->program->k->n_in + k->program->k->n_out; }
 
 static int64_t offset(const sweeping *w, const etch_swept *k, int o, place at)
 {
@@ -37,15 +37,22 @@ static int64_t offset(const sweeping *w, const etch_swept *k, int o, place at)
 /* Is it the last one along its axis? */
 static bool is_last(const sweeping *w, place at) { return at.piece % w->s->n_along == w->s->n_along - 1; }
 
+/* The program over the piece; `data` is room for where its operands are. */
+static etch_launch launch_of(const sweeping *w, const etch_swept *k, place at, void **data)
+{
+    for (int o = 0; o < n_operands(k); o++)
+        data[o] = (char *)k->data[o] + offset(w, k, o, at);
+    return (etch_launch){ .program = k->program, .loops = is_last(w, at) ? k->last : k->loops, .data = data };
+}
+
+static int64_t rows_of(const sweeping *w, place at) { return is_last(w, at) ? w->s->last_rows : w->s->rows; }
+
+static etch_ctx *cx_of(const sweeping *w, place at) { return at.seat == 0 ? w->cx : NULL; }
+
 static bool run_program(sweeping *w, const etch_swept *k, place at, char *memory)
 {
-    void **data = (void **)(void *)memory;
-    etch_launch launch = k->launch;
-    launch.loops = is_last(w, at) ? k->last : k->launch.loops;
-    for (int o = 0; o < n_operands(&launch); o++)
-        data[o] = (char *)k->launch.data[o] + offset(w, k, o, at);
-    launch.data = data;
-    return etch__vm_run_alone(at.seat == 0 ? w->cx : NULL, &w->is_stopped, &launch, memory + w->data_bytes);
+    etch_launch launch = launch_of(w, k, at, (void **)(void *)memory);
+    return etch__vm_run_alone(cx_of(w, at), &w->is_stopped, &launch, memory + w->data_bytes);
 }
 
 /* The products of a piece, whose arrays and dims are given room by the caller. */
@@ -56,75 +63,105 @@ typedef struct piece_call {
     int64_t dims[ETCH_MAX_RANK];
 } piece_call;
 
-/* Which products of the batch there are the result's sizes say; of the others, only whether one stands for all. */
-static void find_products(const sweeping *w, const etch_swept *k, place at, int64_t n_along, piece_call *out)
+/* Which products of a batch there are the result's sizes say; of the others, only whether one stands for all. A product that is cut itself has its own sizes. */
+static void find_products(const sweeping *w, const etch_swept *k, place at, piece_call *out)
 {
     etch_array *z = &out->arrays[N_ARRAYS - 1];
     out->arrays[0] = k->call->in[0];
     out->arrays[1] = k->call->in[1];
     *z = k->call->out[0];
     for (int o = 0; o < N_ARRAYS; o++)
-        out->arrays[o].data += offset(w, k, o, at);
+        out->arrays[o].data = (char *)k->data[o] + offset(w, k, o, at);
     memcpy(out->dims, z->dims, (size_t)z->rank * sizeof *z->dims);
     for (int a = 0; a < w->s->depth; a++)
         out->dims[a] = 1;
-    out->dims[w->s->depth] = n_along;
+    if (k->kind == ETCH_SWEPT_BATCH)
+        out->dims[w->s->depth] = rows_of(w, at);
     z->dims = out->dims;
     out->call = *k->call;
-    out->call.cx = at.seat == 0 ? w->cx : NULL;
+    out->call.cx = cx_of(w, at);
     out->call.in = out->arrays;
     out->call.out = z;
 }
 
+/* The first of the product's rows, or of its terms. */
+static int64_t first_of(const sweeping *w, place at) { return at.piece % w->s->n_along * w->s->rows; }
+
 static bool run_products(sweeping *w, const etch_swept *k, place at, char *memory)
 {
     piece_call c;
-    find_products(w, k, at, is_last(w, at) ? w->s->last_rows : w->s->rows, &c);
-    etch_status s = etch__matmul_alone(&c.call, memory + w->data_bytes, &w->is_stopped);
+    find_products(w, k, at, &c);
+    char *room = memory + w->data_bytes;
+    etch_status s = k->kind == ETCH_SWEPT_BATCH
+                        ? etch__matmul_alone(&c.call, room, &w->is_stopped)
+                        : etch__matmul_rows_alone(&c.call, first_of(w, at), rows_of(w, at), room, &w->is_stopped);
     if (s == ETCH_ENOMEM)
         atomic_store(&w->has_no_memory, true);
     return s == ETCH_OK;
+}
+
+static bool run_move(sweeping *w, const etch_swept *k, place at)
+{
+    etch_call call = *k->call;
+    etch_array arrays[ETCH_SWEPT_MAX_MOVED + 1];
+    int64_t dims[ETCH_SWEPT_MAX_MOVED + 1][ETCH_MAX_RANK];
+    for (int o = 0; o <= call.n_in; o++) {
+        etch_array *a = &arrays[o];
+        *a = o < call.n_in ? call.in[o] : call.out[0];
+        a->data = (char *)k->data[o] + offset(w, k, o, at);
+        if (!etch__is_moved(a, &call.out[0]))
+            continue;
+        memcpy(dims[o], a->dims, (size_t)a->rank * sizeof *a->dims);
+        dims[o][0] = rows_of(w, at);
+        a->dims = dims[o];
+    }
+    call.cx = cx_of(w, at);
+    call.in = arrays;
+    call.out = &arrays[call.n_in];
+    return call.fn(&call) == ETCH_OK;
+}
+
+static bool run_step(sweeping *w, const etch_swept *k, place at, char *memory)
+{
+    switch (k->kind) {
+    case ETCH_SWEPT_KERNEL: return run_program(w, k, at, memory);
+    case ETCH_SWEPT_MOVE: return run_move(w, k, at);
+    case ETCH_SWEPT_BATCH:
+    case ETCH_SWEPT_ROWS:
+    case ETCH_SWEPT_TERMS: break;
+    }
+    return run_products(w, k, at, memory);
 }
 
 static void run_piece(void *user, int64_t i_piece, int seat)
 {
     sweeping *w = user;
     char *memory = w->memory + (size_t)seat * w->bytes;
-    for (int i = 0; i < w->s->n && !atomic_load_explicit(&w->is_stopped, memory_order_relaxed); i++) {
-        const etch_swept *k = &w->s->steps[i];
-        if (!(k->call ? run_products : run_program)(w, k, (place){ i_piece, seat }, memory))
+    for (int i = 0; i < w->s->n && !atomic_load_explicit(&w->is_stopped, memory_order_relaxed); i++)
+        if (!run_step(w, &w->s->steps[i], (place){ i_piece, seat }, memory))
             atomic_store(&w->is_stopped, true);
-    }
 }
 
 /* ------------------------------------------------------------------------------------------------ in turn */
 
-static etch_status run_program_shared(const sweeping *w, const etch_swept *k, place at)
+static etch_status run_shared(const sweeping *w, const etch_swept *k, place at)
 {
-    void *data[ETCH_KERNEL_MAX_OPERANDS];
-    etch_launch launch = k->launch;
-    launch.loops = is_last(w, at) ? k->last : k->launch.loops;
-    for (int o = 0; o < n_operands(&launch); o++)
-        data[o] = (char *)k->launch.data[o] + offset(w, k, o, at);
-    launch.data = data;
-    return etch__vm_run(w->cx, &launch);
-}
-
-static etch_status run_product_shared(const sweeping *w, const etch_swept *k, place at)
-{
+    if (k->kind == ETCH_SWEPT_KERNEL) {
+        void *data[ETCH_KERNEL_MAX_OPERANDS];
+        etch_launch launch = launch_of(w, k, at, data);
+        return etch__vm_run(w->cx, &launch);
+    }
     piece_call c;
-    find_products(w, k, at, k->call->out[0].dims[w->s->depth], &c);
-    return etch__matmul_piece(&c.call, k->adds ? ETCH_MATMUL_TERMS : ETCH_MATMUL_ROWS,
-                              at.piece % w->s->n_along * w->s->rows, is_last(w, at) ? w->s->last_rows : w->s->rows);
+    find_products(w, k, at, &c);
+    return etch__matmul_piece(&c.call, k->kind == ETCH_SWEPT_TERMS ? ETCH_MATMUL_TERMS : ETCH_MATMUL_ROWS,
+                              first_of(w, at), rows_of(w, at));
 }
 
 static etch_status sweep_in_turn(const sweeping *w)
 {
     for (place at = { 0 }; at.piece < w->s->n_pieces; at.piece++)
-        for (int i = 0; i < w->s->n; i++) {
-            const etch_swept *k = &w->s->steps[i];
-            ETCH_TRY((k->call ? run_product_shared : run_program_shared)(w, k, at));
-        }
+        for (int i = 0; i < w->s->n; i++)
+            ETCH_TRY(run_shared(w, &w->s->steps[i], at));
     return ETCH_OK;
 }
 
@@ -135,11 +172,11 @@ static size_t most(size_t a, size_t b) { return a > b ? a : b; }
 /* That a thread needs for the step, besides that for pointers. */
 static size_t bytes_of(const etch_swept *k)
 {
-    if (k->call)
+    if (k->kind != ETCH_SWEPT_KERNEL)
         return etch__vm_aligned(k->room);
-    etch_launch last = k->launch;
-    last.loops = k->last;
-    return most(etch__vm_bytes_alone(&k->launch), etch__vm_bytes_alone(&last));
+    etch_launch piece = { .program = k->program, .loops = k->loops },
+                last = { .program = k->program, .loops = k->last };
+    return most(etch__vm_bytes_alone(&piece), etch__vm_bytes_alone(&last));
 }
 
 etch_status etch__vm_sweep(etch_ctx *cx, const etch_sweep *s)
@@ -151,8 +188,8 @@ etch_status etch__vm_sweep(etch_ctx *cx, const etch_sweep *s)
     for (int i = 0; i < s->n; i++) {
         const etch_swept *k = &s->steps[i];
         w.bytes = most(w.bytes, bytes_of(k));
-        if (!k->call)
-            w.data_bytes = most(w.data_bytes, etch__vm_aligned((size_t)n_operands(&k->launch) * sizeof(void *)));
+        if (k->kind == ETCH_SWEPT_KERNEL)
+            w.data_bytes = most(w.data_bytes, etch__vm_aligned((size_t)n_operands(k) * sizeof(void *)));
     }
     w.bytes += w.data_bytes;
     etch_vm_scratch *scratch;

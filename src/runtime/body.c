@@ -27,6 +27,7 @@ typedef struct planning {
     etch_index shared;   /* shapes that values may share, by their dims */
     etch_programs programs;
     bool is_in_static_code;
+    bool is_turn;
 } planning;
 
 enum { UNBOUND, BY_INPUT, BY_RUN };
@@ -677,11 +678,14 @@ static etch_status plan_all(planning *p)
     ETCH_TRY(plan_outputs(p));
     p->b->n_programs = p->programs.n;
     ETCH_TRY(etch__plan_groups(p->b, p->cx));
+    if (p->is_turn)
+        etch__plan_strips(p->b);
     etch__plan_sweeps(p->b);
     return etch__plan_memory(p->b);
 }
 
-etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, etch_plan_body **out)
+etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, bool is_turn,
+                                etch_plan_body **out)
 {
     *out = NULL;
     etch_plan_body *b = etch__alloc_zeroed(cx->alloc, sizeof *b);
@@ -690,7 +694,7 @@ etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, const etch_plan_opt
     b->rt = etch_runtime_retain(cx->rt);
     b->graph = etch_graph_retain(g);
     etch__arena_init(&b->arena, cx->alloc, 4096);
-    planning p = { .cx = cx, .b = b, .g = g, .options = options };
+    planning p = { .cx = cx, .b = b, .g = g, .options = options, .is_turn = is_turn };
     size_t n_symbols = etch__dims_n_symbols(g->dims) + 1;
     etch_status s = etch__device_cpu_with_kernels(cx, &b->device);
     if (s == ETCH_OK)

@@ -22,9 +22,10 @@ struct etch_control {
 
 /* --- planning ------------------------------------------------------------------------------------------------------------ */
 
-static etch_status plan_graph(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, etch_plan **out)
+static etch_status plan_graph(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, bool is_turn,
+                              etch_plan **out)
 {
-    etch_status s = etch_plan_new(cx, g, options, out);
+    etch_status s = (is_turn ? etch__plan_new_turn : etch_plan_new)(cx, g, options, out);
     return s == ETCH_OK ? s : etch__fail_within(cx, "'%s'", g->name);
 }
 
@@ -33,7 +34,7 @@ static etch_status plan_body(etch_ctx *cx, const etch_graph *body, const etch_pl
 {
     etch_graph *copy = NULL;
     ETCH_TRY(etch__graph_copy(cx, body, &copy));
-    etch_status s = plan_graph(cx, copy, options, out);
+    etch_status s = plan_graph(cx, copy, options, false, out);
     etch_graph_release(&copy);
     return s;
 }
@@ -79,7 +80,7 @@ static etch_status plan_turn(etch_ctx *cx, etch_control *c, const etch_graph *co
     cx->sticky = false; /* the status says it */
     if (s == ETCH_OK) {
         drop_unchanged(c, turn);
-        s = plan_graph(cx, turn, options, &c->plans[0]);
+        s = plan_graph(cx, turn, options, true, &c->plans[0]);
     }
     etch_graph_release(&turn);
     return s;

@@ -326,7 +326,7 @@ static etch_status apply_view(const etch_frame *f, const etch_step *step, etch_v
     return etch__ops[step->op].view(view);
 }
 
-static etch_status run_view(etch_frame *f, const etch_step *step)
+etch_status etch__frame_view(etch_frame *f, const etch_step *step)
 {
     uint32_t value = step->out[0];
     etch_array in[8];
@@ -423,7 +423,7 @@ static etch_status run_kind(etch_frame *f, const etch_step *step)
     switch ((etch_step_kind)step->kind) {
     case ETCH_STEP_KERNEL: return run_kernel(f, step);
     case ETCH_STEP_CALL: return run_call(f, step);
-    case ETCH_STEP_VIEW: return run_view(f, step);
+    case ETCH_STEP_VIEW: return etch__frame_view(f, step);
     case ETCH_STEP_COPY: return run_copy(f, step);
     case ETCH_STEP_SIZES: return run_sizes(f, step);
     case ETCH_STEP_READ: return run_read(f, step);
@@ -526,13 +526,7 @@ static etch_status place_ahead(etch_frame *f)
     return ETCH_OK;
 }
 
-/* Steps that must not fail have the memory that they need one by one. */
-static bool can_sweep(const etch_frame *f, uint32_t i, bool is_over)
-{
-    return !is_over || i + f->body->steps.at[i].n_swept <= f->body->first_sure_step;
-}
-
-/* Step *i of the run, or the sweep that begins with it; *i is then the last one that ran. */
+/* Step *i of the run, or what is run together with it; *i is then the last one that ran. Steps that must not fail have the memory that they need one by one. */
 static inline etch_status run_step_of_run(etch_frame *f, const etch_plan_body *b, uint32_t *i, bool is_over)
 {
     etch_status s = ETCH_OK;
@@ -541,12 +535,14 @@ static inline etch_status run_step_of_run(etch_frame *f, const etch_plan_body *b
         f->cx->asks = false;
         s = place_ahead(f);
     }
-    if (b->steps.at[*i].n_swept && s == ETCH_OK && can_sweep(f, *i, is_over)) {
-        bool is_done;
-        s = etch__frame_sweep(f, *i, &is_done);
-        if (s != ETCH_OK || is_done) {
-            *i += b->steps.at[*i].n_swept - 1;
+    if ((b->steps.at[*i].n_swept || b->steps.at[*i].n_stripped) && s == ETCH_OK) {
+        uint32_t n_done;
+        s = etch__frame_sweep(f, *i, is_over ? b->first_sure_step : UINT32_MAX, &n_done);
+        if (s != ETCH_OK)
             return s;
+        if (n_done > 0) {
+            *i += n_done - 1;
+            return ETCH_OK;
         }
     }
     if (f->takes_long && s == ETCH_OK && b->steps.at[*i].kind != ETCH_STEP_CONTROL) /* which asks by itself */

@@ -146,27 +146,51 @@ etch_frame *etch__frame_find(etch_ctx *cx, const etch_plan_body *b)
     return t ? find(t, b, true) : NULL;
 }
 
+static etch_status make_swept(etch_frame *f, const etch_step *step, etch_bound_sweep *w)
+{
+    size_t n = step->n_in + step->n_out;
+    w->strides = etch__arena_alloc(&f->arena, 2 * n * sizeof *w->strides + 1, 8);
+    w->step = etch__arena_alloc(&f->arena, n * sizeof *w->step + 1, 8);
+    w->seat = ETCH_ARENA_ARRAY(&f->arena, int64_t, n + 1);
+    w->arrays = ETCH_ARENA_ARRAY(&f->arena, etch_array, n + 1);
+    return w->strides && w->step && w->seat && w->arrays ? ETCH_OK : etch__fail_nomem(f->cx);
+}
+
+/* The n steps of a sweep or a strip, whose numbers follow each other from that of the first one on. */
+static etch_status make_sweep(etch_frame *f, const etch_step *steps, uint32_t n, uint32_t first)
+{
+    enum { LINE = 64 };
+    etch_bound_sweep *w = &f->sweeps[first];
+    size_t n_operands = 0;
+    memset(w, 0, n * sizeof *w);
+    for (uint32_t s = 0; s < n; s++) {
+        ETCH_TRY(make_swept(f, &steps[s], &w[s]));
+        n_operands += steps[s].n_in + steps[s].n_out;
+    }
+    void **data = etch__arena_alloc(&f->arena, n_operands * sizeof *data + 1, LINE);
+    w->swept = etch__arena_alloc(&f->arena, n * sizeof *w->swept, LINE);
+    if (!data || !w->swept)
+        return etch__fail_nomem(f->cx);
+    for (uint32_t s = 0; s < n; s++) {
+        w[s].data = data;
+        for (uint32_t i = 0; i < steps[s].n_in + steps[s].n_out; i++)
+            *data++ = NULL;
+    }
+    return ETCH_OK;
+}
+
 static etch_status make_sweeps(etch_frame *f)
 {
     const etch_plan_body *b = f->body;
     f->sweeps = ETCH_ARENA_ARRAY(&f->arena, etch_bound_sweep, b->n_swept);
     if (!f->sweeps)
         return etch__fail_nomem(f->cx);
-    uint32_t n_left = 0; /* of the sweep that the present step is in */
-    for (uint32_t i = 0; i<b->steps.n; i++, n_left -= n_left> 0) {
+    for (uint32_t i = 0; i < b->steps.n; i++) {
         const etch_step *step = &b->steps.at[i];
-        n_left = step->n_swept ? step->n_swept : n_left;
-        if (n_left == 0)
-            continue;
-        size_t n = step->n_in + step->n_out;
-        etch_bound_sweep *w = &f->sweeps[step->i_swept];
-        *w = (etch_bound_sweep){ 0 };
-        w->strides = etch__arena_alloc(&f->arena, 2 * n * sizeof *w->strides + 1, 8);
-        w->step = etch__arena_alloc(&f->arena, n * sizeof *w->step + 1, 8);
-        w->seat = ETCH_ARENA_ARRAY(&f->arena, int64_t, n + 1);
-        w->arrays = ETCH_ARENA_ARRAY(&f->arena, etch_array, n + 1);
-        if (!w->strides || !w->step || !w->seat || !w->arrays)
-            return etch__fail_nomem(f->cx);
+        if (step->n_swept)
+            ETCH_TRY(make_sweep(f, step, step->n_swept, step->i_swept));
+        if (step->n_stripped)
+            ETCH_TRY(make_sweep(f, step, step->n_stripped, step->i_stripped));
     }
     return ETCH_OK;
 }

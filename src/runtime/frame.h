@@ -27,23 +27,22 @@ typedef struct etch_bound_kernel {
     void **data;
 } etch_bound_kernel;
 
-/* A step of a sweep at present. */
+/* A step of a sweep, or of a strip, at present. Threads read all of this in each run, so what changes from run to run is close together, and is written where it
+ * does: `data`. */
 typedef struct etch_bound_sweep {
     /* Of the first one: */
-    uint64_t version;               /* sum over all operands of the sweep; 0: never bound */
-    int depth;                      /* the axis that pieces are ranges of */
-    int64_t extents[ETCH_MAX_RANK]; /* up to that */
-    int64_t n_along, n_pieces;      /* along it, and in all; n_pieces 1: not worth it */
-    int64_t rows, last_rows;        /* of a piece, and of the last one along the axis */
-    bool is_in_turn;                /* threads share out each step of a piece, not the pieces */
+    uint64_t version;               /* sum over all operands; 0: never bound */
+    int64_t extents[ETCH_MAX_RANK]; /* up to the depth */
+    etch_sweep all;                 /* n_pieces 1: not worth it */
+    etch_swept *swept;              /* its steps */
     /* Of each: */
+    void **data; /* by operand; those of the next step are behind */
     etch_loops piece, last;
     int64_t (*strides)[ETCH_MAX_RANK]; /* rows for both */
     int64_t (*step)[ETCH_MAX_RANK];    /* etch_swept */
     int64_t *seat;
     etch_array *arrays; /* of a call */
     etch_call call;
-    size_t room;
 } etch_bound_sweep;
 
 /* A block at present. */
@@ -72,7 +71,7 @@ typedef struct etch_frame {
     etch_shape *shapes;
     etch_placed *values;
     etch_bound_kernel *kernels; /* by member of kernels */
-    etch_bound_sweep *sweeps;   /* by i_swept; NULL: there are none */
+    etch_bound_sweep *sweeps;   /* by i_swept and i_stripped; NULL: there are none */
     int n_seats;                /* threads that swept values have pieces for */
     size_t *slot_bytes;         /* by slot of the arena, those of pinned values last */
     size_t *slot_offset;
@@ -114,7 +113,7 @@ void etch__frame_give_arena(etch_frame *f);
 void etch__frame_set_shape(etch_frame *f, uint32_t value, const int64_t *dims, const int64_t *strides);
 /* Gives a shape the dims that the dim program has for it, row-major. */
 void etch__frame_shape_from_slots(etch_frame *f, uint32_t shape);
-/* sweep.c: how long pieces are at the present sizes. */
+/* sweep_cut.c: how long pieces are at the present sizes. */
 void etch__frame_cut_sweeps(etch_frame *f);
 /* pack.c: offsets for all blocks, whose bytes are in f->packed; returns the bytes of all together. */
 size_t etch__frame_pack(etch_frame *f);
@@ -122,10 +121,12 @@ size_t etch__frame_pack(etch_frame *f);
 bool etch__frame_pays_to_pack(const etch_frame *f, size_t bytes);
 /* Bytes that the pieces of the value take in memory, of all threads; 0: the value is there as a whole. */
 int64_t etch__frame_swept_bytes(const etch_frame *f, uint32_t value);
-/* Runs the sweep that begins with step i; false in is_done: its steps had better run one after the other. */
-etch_status etch__frame_sweep(etch_frame *f, uint32_t i, bool *is_done) ETCH_NODISCARD;
+/* sweep_run.c: runs the strip or the sweep that begins with step i and ends before `limit`; how many steps that are: 0 if they had better run one after the other. */
+etch_status etch__frame_sweep(etch_frame *f, uint32_t i, uint32_t limit, uint32_t *n_done) ETCH_NODISCARD;
 /* executor.c: memory for the results of a step. */
 etch_status etch__frame_place_results(etch_frame *f, const etch_step *step) ETCH_NODISCARD;
+/* executor.c: a view of what is placed already. */
+etch_status etch__frame_view(etch_frame *f, const etch_step *step) ETCH_NODISCARD;
 /* executor.c: the value as it is placed now. */
 etch_array etch__frame_array(const etch_frame *f, uint32_t value);
 /* The value's memory is this buffer (a reference, taken over) for the rest of the run; and a new row-major tensor with its

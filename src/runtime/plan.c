@@ -54,7 +54,7 @@ static etch_status add_variant(etch_ctx *cx, etch_plan *p, etch_graph *g, const 
     unsigned floats = etch__floats_begin(); /* constants are computed with */
     etch_status s = optimise(cx, p, g, &optimised);
     if (s == ETCH_OK)
-        s = etch__plan_body_new(cx, optimised, &p->options, out);
+        s = etch__plan_body_new(cx, optimised, &p->options, p->is_turn, out);
     etch__floats_end(floats);
     etch_graph_release(&optimised);
     if (s != ETCH_OK)
@@ -130,14 +130,10 @@ static etch_status set_options(etch_ctx *cx, etch_plan *p, const etch_plan_optio
     return ETCH_OK;
 }
 
-etch_status etch_plan_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, etch_plan **out)
+static etch_status new_plan(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, bool is_turn,
+                            etch_plan **out)
 {
-    ETCH_ENTER(cx);
-    if (!out)
-        return etch__fail(cx, ETCH_EINVAL, "plan: no place for the result");
     *out = NULL;
-    if (!g)
-        return etch__fail(cx, ETCH_EINVAL, "plan: the graph is NULL");
     if (g->regions.n > 1) /* kernels may have been written by hand; what is built op by op is right by construction */
         ETCH_TRY(etch__graph_verify(cx, g));
     etch_plan *p = etch__alloc_zeroed(cx->alloc, sizeof *p);
@@ -151,6 +147,7 @@ etch_status etch_plan_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *
     p->rt = etch_runtime_retain(cx->rt);
     atomic_init(&p->n_refs, 1);
     atomic_init(&p->n_users, 1);
+    p->is_turn = is_turn;
     p->n_in = etch_graph_n_inputs(g);
     p->n_out = etch_graph_n_outputs(g);
     etch_status s = set_options(cx, p, options);
@@ -165,6 +162,20 @@ etch_status etch_plan_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *
     }
     *out = p;
     return ETCH_OK;
+}
+
+etch_status etch_plan_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, etch_plan **out)
+{
+    ETCH_ENTER(cx);
+    if (!out)
+        return etch__fail(cx, ETCH_EINVAL, "plan: no place for the result");
+    *out = NULL;
+    return g ? new_plan(cx, g, options, false, out) : etch__fail(cx, ETCH_EINVAL, "plan: the graph is NULL");
+}
+
+etch_status etch__plan_new_turn(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, etch_plan **out)
+{
+    return new_plan(cx, g, options, true, out);
 }
 
 int etch_plan_n_inputs(const etch_plan *p) { return p->n_in; }

@@ -98,6 +98,11 @@ typedef struct etch_step {
     bool cuts_products;   /* that axis is the one of their products' rows */
     bool adds_pieces;     /* a product in such a sweep whose sums go along that axis: each piece adds to them */
     uint32_t i_swept;     /* its number among all that do */
+    uint64_t
+        seen_before; /* bit i: operand i, inputs and then results, is one of an earlier step of the sweep, too, or of this one */
+    uint32_t
+        n_stripped; /* this one and those behind it that are a strip (strip.c); 0: there is none, or it is behind */
+    uint32_t i_stripped; /* its number in that, among all that are swept */
     uint32_t n_frees;
     const uint32_t *frees; /* dynamic values that end with this step */
 } etch_step;
@@ -172,7 +177,7 @@ struct etch_plan_body {
     ETCH_VEC(etch_plan_block) blocks;
     uint32_t n_slots, n_pinned, n_buffers;
     uint32_t n_kernels, n_members, n_programs; /* steps that are kernels, their members, what they run */
-    uint32_t n_sweeps, n_swept;                /* and their steps */
+    uint32_t n_sweeps, n_swept;                /* strips among them; and their steps */
     uint32_t first_sure_step; /* from which on nothing fails once results have their memory: in_place.c */
     bool runs_host_code;      /* that of the program, in one of the steps */
     ETCH_VEC(etch_plan_pair) pairs;
@@ -188,6 +193,7 @@ struct etch_plan {
     etch_minded minded;
     etch_graph *source; /* before the passes; kept only if some rank does not follow from the types of the inputs */
     etch_plan_options options;
+    bool is_turn; /* of a loop: it is run again and again */
     char *passes;
     int n_in, n_out;
     uint64_t id;
@@ -197,18 +203,23 @@ struct etch_plan {
     atomic_uint n_made;               /* how many there are */
 };
 
+/* etch_plan_new for the turn of a loop. */
+etch_status etch__plan_new_turn(etch_ctx *cx, etch_graph *g, const etch_plan_options *options,
+                                etch_plan **out) ETCH_NODISCARD;
 /* Plans an optimised graph whose ranks are all known. */
-etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *options,
+etch_status etch__plan_body_new(etch_ctx *cx, etch_graph *g, const etch_plan_options *options, bool is_turn,
                                 etch_plan_body **out) ETCH_NODISCARD;
 void etch__plan_body_release(etch_plan_body **b);
 
 /* Kernels that run the same program, and do not need each other, made one step with several members. */
 etch_status etch__plan_groups(etch_plan_body *b, etch_ctx *cx) ETCH_NODISCARD;
+/* strip.c: runs of steps that threads do by rows; first of all. */
+void etch__plan_strips(etch_plan_body *b);
 /* sweep.c: runs of kernels and products that go over the same first axis, which are then run piece by piece together. */
 void etch__plan_sweeps(etch_plan_body *b);
 /* When slots are given and first_sure_step is known: values that only one sweep uses. */
 void etch__plan_swept_values(etch_plan_body *b);
-/* The last step of the sweep that step s is in; s if it is in none. */
+/* The last step of the sweep or the strip that step s is in; s if it is in none. */
 uint32_t etch__sweep_end(const etch_plan_body *b, uint32_t s);
 /* Finds every value's last_step. */
 void etch__plan_last_steps(etch_plan_body *b);

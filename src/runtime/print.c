@@ -34,6 +34,8 @@ static void print_step(const etch_plan_body *b, size_t i, etch_strbuf *out)
     etch__strbuf_addf(out, "step %zu: %s", i, kind_names[s->kind]);
     if (s->kind != ETCH_STEP_SIZES && s->kind != ETCH_STEP_READ)
         etch__strbuf_addf(out, " %s", etch__ops[s->op].name);
+    if (s->n_stripped)
+        etch__strbuf_addf(out, " (by rows with the next %u)", s->n_stripped - 1);
     if (s->n_swept)
         etch__strbuf_addf(out, " (piece by piece with the next %u)", s->n_swept - 1);
     if (s->n_members > 1)

@@ -232,7 +232,7 @@ static void copy_part(void *user, int64_t i_part, int seat)
     part[c->axis] = c->n_rows - from < c->at_once ? c->n_rows - from : c->at_once;
     etch__copy_strided(c->t, c->rank, part, c->dst + from * c->dst_strides[c->axis] * bytes, c->dst_strides,
                        c->src + from * c->src_strides[c->axis] * bytes, c->src_strides);
-    etch_status s = seat == 0 ? etch__go_on(c->cx, part[c->axis] * c->row_elements) : ETCH_OK;
+    etch_status s = seat == 0 && c->cx ? etch__go_on(c->cx, part[c->axis] * c->row_elements) : ETCH_OK;
     if (s != ETCH_OK) {
         c->status = s;
         atomic_store(&c->is_stopped, true);
@@ -254,7 +254,7 @@ etch_status etch__copy_in_parts(etch_ctx *cx, etch_dtype t, int rank, const int6
     c.at_once = c.row_elements < PART_ELEMENTS ? PART_ELEMENTS / c.row_elements : 1;
     if (c.n_rows <= c.at_once) {
         etch__copy_strided(t, rank, dims, dst, dst_strides, src, src_strides);
-        return etch__go_on(cx, c.n_rows * c.row_elements);
+        return cx ? etch__go_on(cx, c.n_rows * c.row_elements) : ETCH_OK;
     }
     int64_t n_parts = (c.n_rows + c.at_once - 1) / c.at_once;
     /* What strings count may be the same on two threads: they are this one's. */

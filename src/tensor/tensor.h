@@ -112,7 +112,7 @@ void etch__str_release_all(etch_str *const *strings, int64_t n);
  * must not overlap, and no two elements of `dst` may be one. */
 void etch__copy_strided(etch_dtype t, int rank, const int64_t *dims, void *dst, const int64_t *dst_strides,
                         const void *src, const int64_t *src_strides);
-/* The same, which the program may stop (etch__go_on); large ones are shared out among the threads of the pool. */
+/* The same, which the program may stop (etch__go_on; cx NULL: it may not); large ones are shared out among the threads of the pool. */
 etch_status etch__copy_in_parts(etch_ctx *cx, etch_dtype t, int rank, const int64_t *dims, void *dst,
                                 const int64_t *dst_strides, const void *src, const int64_t *src_strides) ETCH_NODISCARD;
 

@@ -519,16 +519,16 @@ static batch batch_of(const product *p, const etch_call *c, int first)
     return b;
 }
 
-static etch_status multiply_batch(product *p, const etch_call *c, int first)
+/* `work`: of one product, as far as it is to be made. */
+static etch_status multiply_batch(product *p, const etch_call *c, int first, double work)
 {
     batch b = batch_of(p, c, first);
-    double share = (double)b.n_parts / (double)(p->cut[0] * p->cut[1]) * (double)(p->end[2] - p->begin[2]);
-    double work = work_of(p->m, p->n, p->k) * share / (double)p->cut[2];
-    bool is_shared = b.n * b.n_parts > 1 && p->how != INTEGER && work * (double)b.n >= 2 * SHARE;
-    b.per_take = is_shared ? 1 + (int64_t)(SHARE / 2 / (work / (double)b.n_parts)) : b.n * b.n_parts;
+    int64_t n = b.n * b.n_parts;
+    bool is_shared = n > 1 && p->how != INTEGER && work * (double)b.n >= 2 * SHARE;
+    b.per_take = is_shared ? 1 + (int64_t)(SHARE / 2 / (work / (double)b.n_parts)) : n;
     ETCH_TRY(prepare_copies(&b, p, is_shared));
     if (is_shared)
-        etch__pool_run(multiply_some, &b, (b.n * b.n_parts + b.per_take - 1) / b.per_take);
+        etch__pool_run(multiply_some, &b, (n + b.per_take - 1) / b.per_take);
     else
         multiply_some(&b, 0, 0);
     return b.has_no_memory ? etch__fail_nomem(p->cx) : b.status;
@@ -579,9 +579,9 @@ static bool is_nothing(const product *p, const etch_array *z)
     return n == 0 || p->k == 0;
 }
 
-static etch_status run(product *p, const etch_call *c, int first)
+static etch_status run(product *p, const etch_call *c, int first, double work)
 {
-    etch_status s = multiply_batch(p, c, first);
+    etch_status s = multiply_batch(p, c, first, work);
     if (p->has_room)
         etch__room_give(&p->room);
     return s;
@@ -597,7 +597,7 @@ static etch_status call_product(const etch_call *c, int first, bool adds)
         return etch__fail(p.cx, ETCH_ENOTSUP,
                           "%s: a product of [%lld,%lld] and [%lld,%lld] is too large for the library", p.op,
                           (long long)p.m, (long long)p.k, (long long)p.k, (long long)p.n);
-    return run(&p, c, first);
+    return run(&p, c, first, work_of(p.m, p.n, p.k));
 }
 
 etch_status etch__call_matmul(etch_call *c) { return call_product(c, 0, false); }
@@ -621,20 +621,23 @@ bool etch__matmul_can_run_alone(const etch_call *c, size_t *room)
     return p.how != INTEGER && !is_too_large(&p);
 }
 
+static etch_status run_alone(product *p, const etch_call *c, char *room, atomic_bool *is_stopped)
+{
+    p->is_stopped = is_stopped;
+    p->asks = c->cx != NULL;
+    p->desk = room;
+    sit_down(p, 0);
+    batch b = batch_of(p, c, 0);
+    for (int64_t i = 0; i < b.n * b.n_parts; i++)
+        ETCH_TRY(multiply_one_of(&b, p, i / b.n_parts, i % b.n_parts));
+    return ETCH_OK;
+}
+
 etch_status etch__matmul_alone(const etch_call *c, char *room, atomic_bool *is_stopped)
 {
     product p;
     begin(&p, c, 0, false);
-    if (is_nothing(&p, &c->out[0]))
-        return ETCH_OK;
-    p.is_stopped = is_stopped;
-    p.asks = c->cx != NULL;
-    p.desk = room;
-    sit_down(&p, 0);
-    batch b = batch_of(&p, c, 0);
-    for (int64_t i = 0; i < b.n * b.n_parts; i++)
-        ETCH_TRY(multiply_one_of(&b, &p, i / b.n_parts, i % b.n_parts));
-    return ETCH_OK;
+    return is_nothing(&p, &c->out[0]) ? ETCH_OK : run_alone(&p, c, room, is_stopped);
 }
 
 /* ------------------------------------------------------------------------------------------------ a piece of a product */
@@ -653,18 +656,34 @@ int64_t etch__matmul_part(etch_dtype t, int64_t m, int64_t n, int64_t k, etch_ma
     return p.how == INTEGER || is_too_large(&p) || rounds ? INT64_MAX : p.part[AXIS_OF[along]];
 }
 
+/* Those parts of it that n of its rows or terms have, from `first` on. */
+static void begin_piece(product *p, const etch_call *c, etch_matmul_along along, int64_t first, int64_t n)
+{
+    int axis = AXIS_OF[along];
+    begin(p, c, 0, false);
+    ETCH_ASSERT(p->how != INTEGER, "%s of integers has no parts", p->op);
+    p->begin[axis] = first / p->part[axis];
+    p->end[axis] = divide_up(first + n, p->part[axis]);
+    /* There is no more of them that could be copied. */
+    *(along == ETCH_MATMUL_ROWS ? &p->x.rows : &p->x.columns) = n;
+    if (along == ETCH_MATMUL_TERMS)
+        p->y.rows = n;
+    if (p->x.must_copy)
+        p->x.leading = p->x.columns;
+}
+
 etch_status etch__matmul_piece(const etch_call *c, etch_matmul_along along, int64_t first, int64_t n)
 {
     product p;
-    int axis = AXIS_OF[along];
-    begin(&p, c, 0, false);
-    p.begin[axis] = first / p.part[axis];
-    p.end[axis] = divide_up(first + n, p.part[axis]);
-    /* There is no more of them that could be copied. */
-    *(along == ETCH_MATMUL_ROWS ? &p.x.rows : &p.x.columns) = n;
-    if (along == ETCH_MATMUL_TERMS)
-        p.y.rows = n;
-    if (p.x.must_copy)
-        p.x.leading = p.x.columns;
-    return run(&p, c, 0);
+    begin_piece(&p, c, along, first, n);
+    double n_all = (double)p.cut[0] * (double)p.cut[1] * (double)p.cut[2];
+    double n_here = (double)count_parts(&p) * (double)(p.end[2] - p.begin[2]);
+    return run(&p, c, 0, work_of(p.m, p.n, p.k) * n_here / n_all);
+}
+
+etch_status etch__matmul_rows_alone(const etch_call *c, int64_t first, int64_t n, char *room, atomic_bool *is_stopped)
+{
+    product p;
+    begin_piece(&p, c, ETCH_MATMUL_ROWS, first, n);
+    return run_alone(&p, c, room, is_stopped);
 }

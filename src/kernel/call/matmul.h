@@ -17,7 +17,10 @@ typedef enum etch_matmul_along { ETCH_MATMUL_ROWS, ETCH_MATMUL_TERMS } etch_matm
 /* What all pieces but the last have a multiple of; INT64_MAX: it cannot be done in pieces. Sizes below the transposition that the call has. */
 int64_t etch__matmul_part(etch_dtype t, int64_t m, int64_t n, int64_t k, etch_matmul_along along);
 /* n of them from `first` on, of a call with one product, whose arrays have the dims of the whole and begin with what the piece has. Terms are
- * added to what pieces before it gave, but for the first piece. As etch__matmul_alone, but threads share it. */
+ * added to what pieces before it gave, but for the first piece. Threads share it. */
 etch_status etch__matmul_piece(const etch_call *c, etch_matmul_along along, int64_t first, int64_t n) ETCH_NODISCARD;
+/* The same of rows, on the calling thread: as etch__matmul_alone. */
+etch_status etch__matmul_rows_alone(const etch_call *c, int64_t first, int64_t n, char *room,
+                                    atomic_bool *is_stopped) ETCH_NODISCARD;
 
 #endif

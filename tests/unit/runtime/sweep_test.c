@@ -1,60 +1,12 @@
 /* Sweeps: the same bits as kernel by kernel, whatever the number of threads and however long the last piece is. */
-#include "unit/graph_support.h"
-
-#include "base/pool.h"
-#include "runtime/plan.h"
+#include "unit/runtime/sweep_testing.h"
 
 /* Larger than what a piece may touch; a first axis that pieces do not divide. */
 enum { ROWS = 61, COLUMNS = 37, DEPTH = 129 };
 
-static etch_tensor *numbers(world *w, int rank, const int64_t *dims, uint32_t seed)
-{
-    etch_tensor *t = NULL;
-    must(w, etch_tensor_new(w->cx, ETCH_F32, dims, rank, &t));
-    float *x = etch_tensor_map(w->cx, t, true);
-    for (int64_t i = 0; i < etch_tensor_count(t); i++) {
-        seed = seed * 1664525u + 1013904223u;
-        x[i] = (float)(int32_t)seed * 0x1p-30f;
-    }
-    return t;
-}
-
-static etch_plan *plan_of(world *w, const char *text, bool finds_nans)
-{
-    etch_graph *g = graph_of(w, text);
-    etch_plan *p = NULL;
-    must(w, etch_plan_new(w->cx, g, &(etch_plan_options){ .level = 2, .finds_nans = finds_nans }, &p));
-    etch_graph_release(&g);
-    return p;
-}
-
-/* Runs it step by step and in sweeps, on 1, 2, 3 and 7 threads, and releases `in`. Bytes that intermediate results took on one. */
 static size_t check_on(world *w, const char *text, int n_sweeps, etch_tensor **in, int n_in, int n_out)
 {
-    etch_plan *apart = plan_of(w, text, true),
-              *together = plan_of(w, text, false); /* (who looks for NaNs does not sweep) */
-    assert_int_equal(atomic_load(&together->newest)->n_sweeps, n_sweeps);
-    etch_tensor *want[4], *got[4];
-    size_t bytes = 0;
-    must(w, etch_plan_run(w->cx, apart, in, n_in, want, n_out));
-    static const int widths[] = { 1, 2, 3, 7 };
-    for (size_t i = 0; i < ETCH_COUNT_OF(widths); i++) {
-        etch__pool_set_width(widths[i]);
-        must(w, etch_plan_run(w->cx, together, in, n_in, got, n_out));
-        bytes = i == 0 ? etch_plan_get_stats(w->cx, together).arena_bytes : bytes;
-        for (int k = 0; k < n_out; k++) {
-            assert_memory_equal(etch_tensor_map(w->cx, want[k], false), etch_tensor_map(w->cx, got[k], false),
-                                (size_t)etch_tensor_count(want[k]) * sizeof(float));
-            etch_tensor_release(&got[k]);
-        }
-    }
-    etch__pool_set_width(0);
-    for (int k = 0; k < n_out; k++)
-        etch_tensor_release(&want[k]);
-    for (int k = 0; k < n_in; k++)
-        etch_tensor_release(&in[k]);
-    etch_plan_release(&apart), etch_plan_release(&together);
-    return bytes;
+    return check_together(w, text, (runs_of){ .n_sweeps = n_sweeps }, in, n_in, n_out);
 }
 
 static void check(const char *text, int n_sweeps, int n_out)
