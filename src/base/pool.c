@@ -68,6 +68,7 @@ static struct {
 } pool = { .busy = PTHREAD_MUTEX_INITIALIZER };
 
 static _Thread_local bool is_at_work; /* it is its work, or it is a worker: a part that asks for more does it alone */
+static _Thread_local bool is_worker;
 
 /* ------------------------------------------------------------------------------------------------ width */
 
@@ -191,7 +192,7 @@ static int64_t do_parts(int seat)
 static void *run_worker(void *seat)
 {
     unsigned seen = 0;
-    is_at_work = true;
+    is_at_work = is_worker = true;
     (void)etch__floats_begin(); /* whatever the thread had that started this one */
     for (;;) {
         seen = wait_for_work(seen);
@@ -259,6 +260,8 @@ static void mind_forks(void)
 }
 
 /* ------------------------------------------------------------------------------------------------ work */
+
+bool etch__pool_is_worker(void) { return is_worker; }
 
 /* As many as there are to be, or as the system gives. Signals are for the program's own threads. */
 static void start_workers(int width)

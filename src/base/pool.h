@@ -8,6 +8,7 @@
 #ifndef ETCH_BASE_POOL_H
 #define ETCH_BASE_POOL_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 enum { ETCH_POOL_MAX_WIDTH = 256 };
@@ -21,6 +22,9 @@ int etch__pool_width(void);
 int etch__pool_find_width(void); /* what that would be if it were asked for now: later it stays as it was */
 /* Runs all parts and returns when they are done. */
 void etch__pool_run(etch_pool_fn *fn, void *user, int64_t n_parts);
+
+/* Is the calling thread one of the pool's own? Those take no signals. */
+bool etch__pool_is_worker(void);
 
 /* For tests: another width, from the next piece of work on; 0: as at first. Who asks for work on another thread meanwhile has room for any width. */
 void etch__pool_set_width(int width);

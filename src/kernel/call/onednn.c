@@ -2,6 +2,7 @@
 #include "kernel/call/onednn.h"
 
 #include "base/forks.h"
+#include "base/pool.h"
 #include <pthread.h>
 #include <sched.h>
 #include <stdatomic.h>
@@ -11,8 +12,31 @@ extern int omp_get_max_threads(void);
 extern void omp_set_num_threads(int n);
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static atomic_int n_inside;      /* calls under way */
-static atomic_bool fork_is_near; /* no call begins meanwhile */
+static _Alignas(64) atomic_bool fork_is_near; /* no call begins meanwhile */
+
+/* Calls under way. Threads that call it at once count in places of their own, as far as there are so many: else the line of the one count would go
+ * from processor to processor twice a product. */
+enum { N_COUNTS = 64 };
+static struct {
+    _Alignas(64) atomic_int n;
+} inside[N_COUNTS];
+
+static atomic_int *my_count(void)
+{
+    static atomic_uint n_threads;
+    static _Thread_local unsigned number; /* plus one */
+    if (number == 0)
+        number = atomic_fetch_add_explicit(&n_threads, 1, memory_order_relaxed) % N_COUNTS + 1;
+    return &inside[number - 1].n;
+}
+
+static bool is_any_inside(void)
+{
+    bool is_any = false;
+    for (int i = 0; i < N_COUNTS; i++)
+        is_any |= atomic_load(&inside[i].n) > 0;
+    return is_any;
+}
 
 /* Those inside need no lock of ours to come to their end; who waits to begin may have one, so that the fork lets go of this if it cannot have
  * that. */
@@ -20,7 +44,7 @@ static bool hold(void *it)
 {
     (void)it;
     atomic_store(&fork_is_near, true);
-    while (atomic_load(&n_inside) > 0)
+    while (is_any_inside())
         sched_yield();
     return true;
 }
@@ -28,8 +52,8 @@ static bool hold(void *it)
 static void let_go(void *it, etch_fork_end end)
 {
     (void)it;
-    if (end == ETCH_FORK_CHILD)
-        atomic_store(&n_inside, 0); /* who was about to wait is not here */
+    for (int i = 0; end == ETCH_FORK_CHILD && i < N_COUNTS; i++)
+        atomic_store(&inside[i].n, 0); /* who was about to wait is not here */
     atomic_store(&fork_is_near, false);
 }
 
@@ -40,26 +64,29 @@ static void mind_forks(void)
     etch__forks_mind(&minded, &rule, NULL);
 }
 
-static void go_inside(void)
+static void go_inside(atomic_int *count)
 {
     for (;;) {
-        atomic_fetch_add(&n_inside, 1);
+        atomic_fetch_add(count, 1);
         if (!atomic_load(&fork_is_near))
             return;
-        atomic_fetch_sub(&n_inside, 1);
+        atomic_fetch_sub(count, 1);
         while (atomic_load(&fork_is_near))
             sched_yield();
     }
 }
 
-/* How many threads OpenMP may use is a setting of the calling thread, and perhaps the program's own. */
+/* How many threads OpenMP may use is a setting of the calling thread, and perhaps the program's own. Workers of the pool take no signals anyway. */
 void etch__onednn_begin(etch_onednn_call *c)
 {
     pthread_once(&once, mind_forks);
-    sigset_t all;
-    (void)sigfillset(&all);
-    (void)pthread_sigmask(SIG_SETMASK, &all, &c->signals); /* before it is counted: a handler may fork */
-    go_inside();
+    c->takes_signals = !etch__pool_is_worker();
+    if (c->takes_signals) {
+        sigset_t all;
+        (void)sigfillset(&all);
+        (void)pthread_sigmask(SIG_SETMASK, &all, &c->signals); /* before it is counted: a handler may fork */
+    }
+    go_inside(my_count());
     c->n_threads = omp_get_max_threads();
     if (c->n_threads != 1)
         omp_set_num_threads(1);
@@ -67,10 +94,11 @@ void etch__onednn_begin(etch_onednn_call *c)
 
 void etch__onednn_end(const etch_onednn_call *c)
 {
-    if (c->n_threads != 1)
+    if (c->n_threads != 1 && c->takes_signals) /* a worker's setting is nobody else's */
         omp_set_num_threads(c->n_threads);
-    atomic_fetch_sub(&n_inside, 1);
-    (void)pthread_sigmask(SIG_SETMASK, &c->signals, NULL);
+    atomic_fetch_sub(my_count(), 1);
+    if (c->takes_signals)
+        (void)pthread_sigmask(SIG_SETMASK, &c->signals, NULL);
 }
 
 /* ------------------------------------------------------------------------------------------------ primitives */

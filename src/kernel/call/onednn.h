@@ -12,9 +12,11 @@
 
 #include <oneapi/dnnl/dnnl.h>
 #include <signal.h>
+#include <stdbool.h>
 
 typedef struct etch_onednn_call {
     sigset_t signals;
+    bool takes_signals;
     int n_threads;
 } etch_onednn_call;
 
