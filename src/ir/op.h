@@ -45,7 +45,8 @@ enum {
     ETCH_FLAG_FRESH = 8,       /* sizes of results depend on data */
     ETCH_FLAG_OVER = 64,       /* a call whose result may be written over operand 0, which it has the type of */
     ETCH_FLAG_GROWS = 128,     /* with OVER: but for its first size, which may be another one */
-    ETCH_FLAG_MOVES = 256,     /* a call that puts elements elsewhere and does no more, if the result has as many as the operands of its type and rank */
+    ETCH_FLAG_MOVES =
+        256, /* a call that puts elements elsewhere and does no more, if the result has as many as the operands of its type and rank */
     /* Does something outside of the graph, or keeps it from going on. Operand 0 is a token, what came before, and
      * result 0 the next one: their order is one of data. Never folded, merged or run for the sake of a gradient. */
     ETCH_FLAG_EFFECT = 16,

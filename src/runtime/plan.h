@@ -97,12 +97,11 @@ typedef struct etch_step {
     uint32_t sweep_depth; /* the last axis that these can be cut along; 0: the first */
     bool cuts_products;   /* that axis is the one of their products' rows */
     bool adds_pieces;     /* a product in such a sweep whose sums go along that axis: each piece adds to them */
-    uint32_t i_swept;     /* its number among all that do */
-    uint64_t
-        seen_before; /* bit i: operand i, inputs and then results, is one of an earlier step of the sweep, too, or of this one */
+    uint32_t i_swept;     /* of the first: where those of its steps begin among all that are swept */
+    uint64_t seen_before; /* bit i: operand i, inputs and then results, is one before it in the sweep, too */
     uint32_t
         n_stripped; /* this one and those behind it that are a strip (strip.c); 0: there is none, or it is behind */
-    uint32_t i_stripped; /* its number in that, among all that are swept */
+    uint32_t i_stripped; /* as i_swept */
     uint32_t n_frees;
     const uint32_t *frees; /* dynamic values that end with this step */
 } etch_step;

@@ -2,7 +2,7 @@
 #include "runtime/plan.h"
 
 static const char *const storage_names[] = { "input", "const", "output", "slot", "pinned", "own memory", "view of" };
-static const char *const kind_names[] = { "kernel", "call", "view", "copy", "sizes", "read" };
+static const char *const kind_names[] = { "kernel", "call", "view", "copy", "sizes", "read", "control" };
 
 static void print_value(const etch_plan_body *b, uint32_t i, etch_strbuf *out)
 {

@@ -71,9 +71,9 @@ void etch__plan_strips(etch_plan_body *b)
     for (uint32_t s = 0; s < b->steps.n; s++) {
         uint32_t end = find_end(b, &s), n = end - s;
         b->steps.at[s].n_stripped = n;
+        b->steps.at[s].i_stripped = b->n_swept;
         b->n_sweeps += n > 0;
-        for (uint32_t i = s; i < end; i++)
-            b->steps.at[i].i_stripped = b->n_swept++;
+        b->n_swept += n;
         s += n > 0 ? n - 1 : 0;
     }
 }

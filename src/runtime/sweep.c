@@ -154,9 +154,10 @@ static void find_sweeps(etch_plan_body *b, uint32_t s, uint32_t limit)
             find_depth(b, s, end);
             find_seen(&b->steps.at[s], n);
         }
+        b->steps.at[s].i_swept = b->n_swept;
         b->n_sweeps += n > 0;
-        for (; s < end; s++)
-            b->steps.at[s].i_swept = n > 0 ? b->n_swept++ : 0;
+        b->n_swept += n;
+        s = end;
     }
 }
 

@@ -179,45 +179,44 @@ bool etch__view_keeps_axes(const etch_plan_body *b, uint32_t value, int axis)
     return true;
 }
 
-/* How a step reads or writes what lies in the memory of `root`: in pieces, as a whole, or in both ways. A view may have its pieces elsewhere. */
-typedef struct access {
-    bool is_along, is_whole;
-} access;
+/* What has pieces along the axis where the operand has them: its root; the operand itself if that is a view with its rows elsewhere; or nothing, if it is
+ * read as a whole. */
+enum { WHOLE = UINT32_MAX };
 
-static access access_of(const etch_plan_body *b, const etch_step *step, uint32_t root, int axis)
+static uint32_t bearer_of_pieces(const etch_plan_body *b, const etch_step *step, uint32_t i, int axis)
 {
-    access a = { 0 };
-    for (uint32_t i = 0; i < step->n_in + step->n_out; i++) {
-        uint32_t value = etch__step_operand(step, i);
-        if (b->values.at[value].root != root)
-            continue;
-        bool is_piece = etch__way_of(b, step, i, axis) == ETCH_ALONG && etch__view_keeps_axes(b, value, axis);
-        a.is_along |= is_piece;
-        a.is_whole |= !is_piece;
-    }
-    return a;
+    uint32_t value = etch__step_operand(step, i);
+    if (etch__way_of(b, step, i, axis) != ETCH_ALONG)
+        return WHOLE;
+    return etch__view_keeps_axes(b, value, axis) ? b->values.at[value].root : value;
 }
 
 bool etch__reads_along(const etch_plan_body *b, const etch_step *step, uint32_t root, int axis)
 {
-    return access_of(b, step, root, axis).is_along;
+    for (uint32_t i = 0; i < step->n_in + step->n_out; i++)
+        if (bearer_of_pieces(b, step, i, axis) == root)
+            return true;
+    return false;
+}
+
+/* Do the steps have pieces of what operand i reads in the same places, or both all of it? A result may be written over what is read (memory.c). */
+static bool agree(const etch_plan_body *b, const etch_step *step, uint32_t i, const etch_step *other, int axis)
+{
+    uint32_t root = b->values.at[step->in[i]].root, mine = bearer_of_pieces(b, step, i, axis);
+    for (uint32_t k = 0; k < other->n_in + other->n_out; k++)
+        if (b->values.at[etch__step_operand(other, k)].root == root && bearer_of_pieces(b, other, k, axis) != mine)
+            return false;
+    return true;
 }
 
 bool etch__fits(const etch_plan_body *b, uint32_t from, uint32_t to, const etch_step *step, int axis)
 {
     if (!may_be_equal(dim_of(b, step, axis), dim_of(b, &b->steps.at[from], axis)))
         return false;
-    for (uint32_t i = 0; i < step->n_in; i++) {
-        uint32_t root = b->values.at[step->in[i]].root;
-        access mine = access_of(b, step, root, axis);
-        for (uint32_t s = from; s < to; s++) {
-            access other = { 0 };
-            if (b->steps.at[s].kind != ETCH_STEP_VIEW)
-                other = access_of(b, &b->steps.at[s], root, axis);
-            if ((other.is_along && mine.is_whole) || (other.is_whole && mine.is_along))
+    for (uint32_t i = 0; i < step->n_in; i++)
+        for (uint32_t s = from; s < to; s++)
+            if (b->steps.at[s].kind != ETCH_STEP_VIEW && !agree(b, step, i, &b->steps.at[s], axis))
                 return false;
-        }
-    }
     return true;
 }
 

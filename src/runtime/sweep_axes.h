@@ -35,7 +35,7 @@ int etch__axis_of_bearer(const etch_plan_body *b, const etch_step *step, int axi
 
 /* Does the step read or write what lies in the memory of `root` in pieces along the axis? */
 bool etch__reads_along(const etch_plan_body *b, const etch_step *step, uint32_t root, int axis);
-/* Does `step` go with the steps from .. to (not included) along the axis? All of them use what they share in pieces, or all as a whole and nobody writes it. */
+/* Does `step` go with the steps from .. to (not included) along the axis? All of them use what they share in the same pieces, or all as a whole and nobody writes it. */
 bool etch__fits(const etch_plan_body *b, uint32_t from, uint32_t to, const etch_step *step, int axis);
 /* Has a view each index of its root's axes up to `axis` where the root has it? */
 bool etch__view_keeps_axes(const etch_plan_body *b, uint32_t value, int axis);

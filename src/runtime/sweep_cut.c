@@ -182,10 +182,12 @@ static int64_t row_bytes(const etch_frame *f, uint32_t value)
     return bytes;
 }
 
-/* Are the rows of the result those of the operands, one beside the other? Nothing was joined along them then, nor summed. */
+/* Are the rows of the result those of the operands, one beside the other? Nothing was joined along them then, nor summed; of no elements nobody knows. */
 static bool moves_rows(const etch_frame *f, const etch_step *step, int64_t extent)
 {
     int64_t bytes = row_bytes(f, step->out[0]);
+    if (bytes == 0)
+        return false;
     for (uint32_t i = 0; i < step->n_in; i++) {
         int own = etch__axis_along(f->body, step, i, 0);
         if (own >= 0 && size(f, step->in[i], own) != extent)

@@ -67,7 +67,7 @@ typedef struct together {
 
 static etch_bound_sweep *bound_of(const etch_frame *f, const together *t, uint32_t s)
 {
-    return &f->sweeps[t->is_strip ? t->steps[s].i_stripped : t->steps[s].i_swept];
+    return &f->sweeps[(t->is_strip ? t->steps[0].i_stripped : t->steps[0].i_swept) + s];
 }
 
 static etch_swept_kind kind_of(const etch_frame *f, const together *t, const etch_step *step)

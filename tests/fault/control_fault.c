@@ -35,6 +35,19 @@ static const char growing[] =
     "      %m = mul %x, %h %c = concat %m, %x %s = sum %m axes=all return %s, %c }]\n"
     "  %a = sum %all axes=all %b = sum %y axes=all %c = sum %zs axes=all %s = add %a, %b %t = mul %s, %c return %t }";
 
+/* A turn whose steps are done by rows, on all threads: 32 rows of products that are large enough. */
+static const char by_rows[] =
+    "func @f(%x: f32[n], %k: i64[]) {\n"
+    "  %z = const 0 : i64[] %a = sum %x axes=all %d = const [32, 128] : i64[2] %h = broadcast_to %a, %d\n"
+    "  %w = const splat 0.01 : f32[128, 512] %v = const splat 0.01 : f32[512, 128]\n"
+    "  %i, %y = while %z, %h, %k, %w, %v carried=2 bodies=[\n"
+    "    func @goes_on(%i: i64[], %y: f32[32, 128], %k: i64[], %w: f32[128, 512], %v: f32[512, 128]) {\n"
+    "      %c = less %i, %k return %c },\n"
+    "    func @turn(%i: i64[], %y: f32[32, 128], %k: i64[], %w: f32[128, 512], %v: f32[512, 128]) {\n"
+    "      %one = const 1 : i64[] %j = add %i, %one %p = matmul %y, %w %t = tanh %p %q = matmul %t, %v\n"
+    "      %u = tanh %q return %j, %u }]\n"
+    "  %s = sum %y axes=all return %s }";
+
 typedef struct things {
     etch_runtime *rt;
     etch_ctx *cx;
@@ -77,7 +90,7 @@ static etch_status scenario(const etch_allocator *alloc, void *user)
     things t = { 0 };
     etch_status s = etch_runtime_new(alloc, &t.rt);
     if (s == ETCH_OK)
-        s = do_all(&t, program, program == text ? 20 : 7);
+        s = do_all(&t, program, program == text ? 20 : program == growing ? 7 : 2);
     for (int i = 0; i < 2; i++) {
         assert_int_equal(t.out[i] != NULL, s == ETCH_OK);
         etch_tensor_release(&t.out[i]);
@@ -98,5 +111,8 @@ void control_flow_without_memory(void **state)
     assert_true(n > 50);
     n = etch_test_each_failure_of(scenario, (void *)growing, true);
     print_message("%zu allocations of loops with sizes that change, the same\n", n);
+    assert_true(n > 50);
+    n = etch_test_each_failure_of(scenario, (void *)by_rows, true);
+    print_message("%zu allocations of loops whose turns are done by rows, the same\n", n);
     assert_true(n > 50);
 }

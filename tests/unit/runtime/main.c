@@ -1,5 +1,6 @@
 /* Runs the tests of src/runtime, one group per file. */
-#define FILES(X) X(plan) X(sizes) X(memory) X(group) X(sweep) X(strip) X(threads) X(contexts) X(hostile) X(control) X(profile)
+#define FILES(X) \
+    X(plan) X(sizes) X(memory) X(group) X(sweep) X(strip) X(threads) X(contexts) X(hostile) X(control) X(profile)
 
 #define DECLARE(file) int etch_test_##file(void);
 FILES(DECLARE)
