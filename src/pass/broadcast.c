@@ -28,6 +28,19 @@ static bool is_helped(const etch_graph *g, etch_val v)
     return false;
 }
 
+/* Can x be spread to these dims, as far as anybody knows? What cannot is the run's to fail at: by the op that spreads it. */
+static bool can_spread(const etch_rewrite *rw, etch_val x, const etch_type *to)
+{
+    const etch_type *t = etch__type_of(rw->to, x);
+    if (t->rank < 0 || t->rank > to->rank)
+        return false;
+    for (int a = 0; a < t->rank; a++)
+        if (t->dims[a] != 1 &&
+            etch__dim_equal(rw->cx, rw->to->dims, t->dims[a], to->dims[a + to->rank - t->rank]) == ETCH_NO)
+            return false;
+    return true;
+}
+
 static etch_status copy_without(etch_rewrite *rw, void *user, etch_val v)
 {
     const etch_node *n = etch__node(rw->from, v);
@@ -37,7 +50,7 @@ static etch_status copy_without(etch_rewrite *rw, void *user, etch_val v)
     int whole = whole_operand(rw->from, n);
     for (uint32_t i = 0; i < n->n_in; i++) {
         in[i] = rw->map[n->in[i]];
-        while ((int)i != whole && is_spread(rw->to, in[i]))
+        while ((int)i != whole && is_spread(rw->to, in[i]) && can_spread(rw, etch__node(rw->to, in[i])->in[0], n->type))
             in[i] = etch__node(rw->to, in[i])->in[0];
     }
     rw->map[v] = etch__build1(rw->to, n->op, in, (int)n->n_in, n->attrs);
