@@ -181,7 +181,7 @@ bool etch__view_keeps_axes(const etch_plan_body *b, uint32_t value, int axis)
 
 /* What has pieces along the axis where the operand has them: its root; the operand itself if that is a view with its rows elsewhere; or nothing, if it is
  * read as a whole. */
-enum { WHOLE = UINT32_MAX };
+static const uint32_t WHOLE = UINT32_MAX;
 
 static uint32_t bearer_of_pieces(const etch_plan_body *b, const etch_step *step, uint32_t i, int axis)
 {
